@@ -11,6 +11,7 @@ import * as operatorImports from './calls/operator-imports.ts';
 import * as operatorInvoice from './calls/operator-invoices.ts';
 import * as operatorLead from './calls/operator-leads.ts';
 import * as operatorMessages from './calls/operator-messages.ts';
+import * as operatorMilestones from './calls/operator-milestones.ts';
 import * as operatorOrders from './calls/operator-orders.ts';
 import { operatorOutbox, operatorOutboxRetry } from './calls/operator-outbox.ts';
 import * as operatorPapers from './calls/operator-papers.ts';
@@ -47,6 +48,8 @@ export const operatorTable = {
   operatorOrderQueue: operatorOrders.operatorOrderQueue,
   operatorOrderSheet: operatorOrders.operatorOrderSheet,
   operatorNumbers: operatorOrders.operatorNumbers,
+  operatorMilestone: operatorMilestones.operatorMilestone,
+  carrierEvents: operatorMilestones.carrierEvents,
   operatorVehicles: operatorVehicles.operatorVehicles,
   operatorVehicleSave: operatorVehicles.operatorVehicleSave,
   operatorMessages: operatorMessages.operatorMessages,

@@ -10,6 +10,7 @@ import { cancellable, openCancellation } from '../fields/cancellation.ts';
 import { pageOf, pageRequest } from '../fields/common.ts';
 import { handIn } from '../fields/hand-in.ts';
 import { boxesResponse, cutOffs, day, isDanger, laneLocation, named } from '../fields/market.ts';
+import { shipment } from '../fields/milestones.ts';
 import {
   addOnPrice,
   boughtGoods,
@@ -23,7 +24,6 @@ import {
   priced,
   station,
 } from '../fields/order.ts';
-import { shipmentNumbers } from '../fields/shipment-numbers.ts';
 
 const quoted = {
   quoteId: v.string(),
@@ -248,8 +248,7 @@ export const order = call({
     /** Customer and forwarder; optional for back ends. */
     customer: v.optional(v.nullable(v.string())),
     forwarder: v.optional(v.nullable(v.string())),
-    /** Numbers from carriers, terminals and customs; null before the first, optional for back ends. */
-    numbers: v.optional(v.nullable(shipmentNumbers)),
+    ...shipment,
     notice: v.nullable(v.string()),
     /** Form as booked, the source of copies. */
     form: v.record(v.string(), v.unknown()),

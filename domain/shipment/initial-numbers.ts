@@ -1,6 +1,6 @@
 import { containerNosOf } from '../booking/lane-rules.ts';
 import { readAt } from '../form/path.ts';
-import type { NumberedService } from './number-kinds.ts';
+import { kindsOf, type NumberedService } from './number-kinds.ts';
 import { blankUnit, continueNumbers, type ShipmentNumbers, type UnitNumbers } from './numbers.ts';
 
 interface NumberedOrder {
@@ -47,4 +47,12 @@ export function initialNumbers(order: NumberedOrder, recorded: ShipmentNumbers |
         }
       : blank.shipment;
   return continueNumbers({ shipment, units: unitsOfForm(order) }, types);
+}
+
+/** Containers, tanks or vehicles of the shipment that have a number, as recorded or as the customer gave them. */
+export function numberedUnits(order: Omit<NumberedOrder, 'boxes'>, recorded: ShipmentNumbers | null): string[] {
+  const [identity] = kindsOf(order.service).unit;
+  if (identity === undefined) return [];
+  const { units } = initialNumbers({ ...order, boxes: [] }, recorded);
+  return units.map((unit) => unit[identity]).filter((number) => number !== '');
 }

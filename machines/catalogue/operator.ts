@@ -32,6 +32,8 @@ import { orderLifeMachine } from '../order-life/index.ts';
 import { orderLifeCases } from '../order-life/order-life.cases.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { ratesImportCases } from '../rates-import/rates-import.cases.ts';
+import { shipmentMachine } from '../shipment/index.ts';
+import { shipmentCases } from '../shipment/shipment.cases.ts';
 import { shipmentNumbersMachine } from '../shipment-numbers/index.ts';
 import { shipmentNumbersCases } from '../shipment-numbers/shipment-numbers.cases.ts';
 import type { CatalogueEntry } from './entry.ts';
@@ -91,6 +93,16 @@ export const operator: readonly CatalogueEntry[] = [
     purpose: '录一票的订舱号、提单号、船名航次、箱号封号，粘贴多行；填错就指出来，别人先录了就看着两份再存',
     view: 'NumbersBlock',
     cases: shipmentNumbersCases,
+  },
+  {
+    id: 'shipment',
+    machine: shipmentMachine,
+    title: '里程碑',
+    summary:
+      'Milestones of a shipment for operators: two clicks each, corrections with a reason; keeps both on conflict',
+    purpose: '记一票的里程碑：点一个节点，再点一个时间；不可能的时间当场指出，更正写原因，别人先记了就对照再记',
+    view: 'MilestonesBlock',
+    cases: shipmentCases,
   },
   {
     id: 'operator-step',

@@ -35,6 +35,7 @@ export const operatorOrderCases: MachineCases = {
     'order.close': [{ type: 'order.close' }],
     'cancellation.changed': [{ type: 'cancellation.changed' }],
     'numbers.changed': [{ type: 'numbers.changed' }],
+    'shipment.changed': [{ type: 'shipment.changed' }],
     'move.chosen': [
       { type: 'move.chosen', status: 'booked' },
       { type: 'move.chosen', status: 'rejected' },

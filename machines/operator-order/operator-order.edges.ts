@@ -1,7 +1,7 @@
 import type { StoredFile } from '#domain/files/stored-file.ts';
 import { leavingOf } from '../kit/leave.ts';
 import type { OperatorStepOutput } from '../operator-step/index.ts';
-import type { Move, OperatorOrderContext } from './operator-order.types.ts';
+import type { Move, OperatorOrderContext, OrderSheet } from './operator-order.types.ts';
 
 export type Failure = { error: unknown };
 
@@ -17,6 +17,20 @@ export function freeFileAction() {
 export function onOpen() {
   const params = ({ event }: { event: { orderNo: string } }) => event;
   return { target: 'opening', actions: [freeFileAction(), { type: 'openOrder', params }] } as const;
+}
+
+/** Opens the order in the blocks of its numbers and milestones, and updates its row in the queue. */
+export function onRead() {
+  const params = ({ event }: { event: { output: OrderSheet } }) => event;
+  return {
+    target: 'open',
+    actions: [
+      { type: 'storeSheet', params },
+      { type: 'openNumbers', params },
+      { type: 'openShipment', params },
+      { type: 'tellQueue', params },
+    ],
+  } as const;
 }
 
 /** Tells other operators that the order is no longer open here. */
@@ -52,6 +66,12 @@ export function onFailure(description: string) {
     },
     { target: 'open', actions: storeRefusal },
   ] as const;
+}
+
+/** A file that cannot be read leaves the order open and says why. */
+export function onUnreadFile() {
+  const params = ({ event }: { event: Failure }) => event;
+  return { target: 'open', actions: [freeFileAction(), 'forgetFile', { type: 'storeRefusal', params }] } as const;
 }
 
 /** Shows another file of a paper in the order; the original of the one that is shown opens beside it. */

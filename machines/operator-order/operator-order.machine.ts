@@ -8,10 +8,11 @@ import { port } from '../kit/port.ts';
 import { operatorCancellationMachine } from '../operator-cancellation/index.ts';
 import { type MoveRequest, type OperatorStepOutput, operatorStepMachine } from '../operator-step/index.ts';
 import { orderMessagesMachine } from '../order-messages/index.ts';
+import { shipmentMachine } from '../shipment/index.ts';
 import { shipmentNumbersMachine } from '../shipment-numbers/index.ts';
-import type { Failure } from './operator-order.edges.ts';
 import {
   amendmentOf,
+  type Failure,
   freeFileAction,
   onChange,
   onClose,
@@ -19,7 +20,9 @@ import {
   onFailure,
   onFile,
   onOpen,
+  onRead,
   onStatus,
+  onUnreadFile,
   paperOf,
 } from './operator-order.edges.ts';
 import {
@@ -33,7 +36,8 @@ import {
   isBillNo,
   isDraftDue,
   isReturning,
-  numberedOrder,
+  numbersOpened,
+  shipmentOpened,
   startDecision,
   successOf,
   untouched,
@@ -75,6 +79,7 @@ export const operatorOrderMachine = setup({
     cancellation: operatorCancellationMachine,
     messages: orderMessagesMachine,
     numbers: shipmentNumbersMachine,
+    shipment: shipmentMachine,
     step: operatorStepMachine,
     readSheet: port<OrderSheet, { orderNo: string }>('operatorOrder.read'),
     moveOrder: port<unknown, MoveRequest>('operatorOrder.move'),
@@ -88,11 +93,10 @@ export const operatorOrderMachine = setup({
     leave: leave(),
     openMessages: sendTo('messages', ({ context: { orderNo } }) => ({ type: 'messages.order', orderNo })),
     openCancellation: sendTo('cancellation', ({ context: { orderNo } }) => ({ type: 'cancellation.order', orderNo })),
-    openNumbers: sendTo('numbers', (_, { output }: { output: OrderSheet }) => ({
-      type: 'numbers.order',
-      order: numberedOrder(output),
-    })),
+    openNumbers: sendTo('numbers', (_, { output }: { output: OrderSheet }) => numbersOpened(output)),
     closeNumbers: sendTo('numbers', { type: 'numbers.order', order: null }),
+    openShipment: sendTo('shipment', (_, { output }: { output: OrderSheet }) => shipmentOpened(output)),
+    closeShipment: sendTo('shipment', { type: 'shipment.order', order: null }),
     storeSheet: assign((_, { output }: { output: OrderSheet }) => ({ sheet: output })),
     tellQueue: sendTo(
       ({ context }) => context.parent,
@@ -152,13 +156,14 @@ export const operatorOrderMachine = setup({
   invoke: [
     { id: 'messages', src: 'messages', input: { orderNo: null } },
     { id: 'numbers', src: 'numbers', input: ({ self }) => ({ parent: self }) },
+    { id: 'shipment', src: 'shipment', input: ({ self }) => ({ parent: self }) },
     { id: 'cancellation', src: 'cancellation', input: ({ self }) => ({ parent: self }) },
   ],
   initial: 'closed',
   states: {
     closed: {
       description: '没有打开的订单',
-      entry: ['openMessages', 'openCancellation', 'closeNumbers'],
+      entry: ['openMessages', 'openCancellation', 'closeNumbers', 'closeShipment'],
       on: { 'order.open': { target: 'opening', actions: { type: 'openOrder', params: ({ event }) => event } } },
     },
     opening: {
@@ -168,14 +173,7 @@ export const operatorOrderMachine = setup({
         id: 'readSheet',
         src: 'readSheet',
         input: ({ context }) => ({ orderNo: context.orderNo ?? '' }),
-        onDone: {
-          target: 'open',
-          actions: [
-            { type: 'storeSheet', params: ({ event }) => event },
-            { type: 'openNumbers', params: ({ event }) => event },
-            { type: 'tellQueue', params: ({ event }) => event },
-          ],
-        },
+        onDone: onRead(),
         onError: { target: 'unread', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
       on: {
@@ -198,6 +196,7 @@ export const operatorOrderMachine = setup({
         'order.close': onClose(),
         'move.chosen': onStatus(),
         'numbers.changed': { target: 'opening', description: '存了编号：重新读' },
+        'shipment.changed': { target: 'opening', description: '记了里程碑：重新读' },
         'cancellation.changed': { target: 'opening', description: '答复了取消，或客户先动了：重新读' },
         'dangerous.chosen': onChange('dgStatus'),
         'remark.typed': onChange('remark'),
@@ -233,10 +232,7 @@ export const operatorOrderMachine = setup({
         src: 'readFile',
         input: ({ context }) => fileOf(context),
         onDone: { target: 'open', actions: { type: 'storeFile', params: ({ event }) => event } },
-        onError: {
-          target: 'open',
-          actions: [freeFileAction(), 'forgetFile', { type: 'storeRefusal', params: ({ event }) => event }],
-        },
+        onError: onUnreadFile(),
       },
     },
     moving: {

@@ -1,6 +1,8 @@
 import { isBillNumber } from '#domain/orders/draft-bill.ts';
+import { numberedUnits } from '#domain/shipment/initial-numbers.ts';
 import { cleanCode } from '#domain/text.ts';
 import type { OperatorStepOutput } from '../operator-step/index.ts';
+import type { TrackedOrder } from '../shipment/index.ts';
 import type { NumberedOrder } from '../shipment-numbers/index.ts';
 import type {
   Decision,
@@ -19,10 +21,24 @@ const noMove: Move = { status: null, dgStatus: null, remark: '', at: '', isDevia
 export const untouched = { move: noMove, decision: null, billNo: '', refusal: null, done: null } as const;
 export const closed = { ...untouched, orderNo: null, sheet: null, opened: null } as const;
 
-export const numberedOrder = ({ order, recordedNumbers, airlinePrefix }: OrderSheet): NumberedOrder => ({
-  ...{ orderNo: order.orderNo, service: order.service, boxes: order.boxes, form: order.form },
-  ...{ recorded: recordedNumbers, airlinePrefix },
-});
+/** Opens the order in the block of its numbers. */
+export function numbersOpened({ order, recordedNumbers, airlinePrefix }: OrderSheet) {
+  const numbered: NumberedOrder = {
+    ...{ orderNo: order.orderNo, service: order.service, boxes: order.boxes, form: order.form },
+    ...{ recorded: recordedNumbers, airlinePrefix },
+  };
+  return { type: 'numbers.order', order: numbered } as const;
+}
+
+/** Opens the order in the block of its milestones. */
+export function shipmentOpened({ order, recordedNumbers }: OrderSheet) {
+  const tracked: TrackedOrder = {
+    ...{ orderNo: order.orderNo, service: order.service, createdAt: order.createdAt, now: order.now },
+    milestones: order.milestones ?? [],
+    units: numberedUnits(order, recordedNumbers?.numbers ?? null),
+  };
+  return { type: 'shipment.order', order: tracked } as const;
+}
 
 export const isReturning = (decision: Decision | null): decision is Decision => decision?.decision === 'RETURN';
 

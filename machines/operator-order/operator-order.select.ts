@@ -10,6 +10,8 @@ export const selectMessages = ({ children }: OperatorOrderSnapshot) => children.
 export const selectCancellation = ({ children }: OperatorOrderSnapshot) => children.cancellation;
 /** The numbers of the shipment. */
 export const selectNumbers = ({ children }: OperatorOrderSnapshot) => children.numbers;
+/** The milestones of the shipment. */
+export const selectShipment = ({ children }: OperatorOrderSnapshot) => children.shipment;
 export const selectRefusal = ({ context }: OperatorOrderSnapshot) => context.refusal;
 export const selectDone = ({ context }: OperatorOrderSnapshot) => context.done;
 /** The steps that can be chosen, each with its blocks. */

@@ -3,6 +3,7 @@ import type { StoredFile } from '#domain/files/stored-file.ts';
 import type { DangerousStatus, OperatorStatus } from '#domain/orders/statuses.ts';
 import type { Parent } from '../kit/parent.ts';
 import type { OperatorCancellationReport } from '../operator-cancellation/index.ts';
+import type { ShipmentReport } from '../shipment/index.ts';
 import type { ShipmentNumbersReport } from '../shipment-numbers/index.ts';
 
 export type OrderSheet = OperatorOrderSheet;
@@ -81,6 +82,7 @@ export type OperatorOrderChildren = {
   cancellation: 'cancellation';
   messages: 'messages';
   numbers: 'numbers';
+  shipment: 'shipment';
   deviation: 'step';
   undo: 'step';
 };
@@ -88,6 +90,7 @@ export type OperatorOrderChildren = {
 export type OperatorOrderEvent =
   | OperatorCancellationReport
   | ShipmentNumbersReport
+  | ShipmentReport
   | { type: 'order.open'; orderNo: string }
   | { type: 'order.retry' }
   | { type: 'order.close' }

@@ -11,6 +11,8 @@ import { actorOf } from '../operators/audit.ts';
 import { readCounts } from '../operators/counts.ts';
 import { listLeads, readLead, settleLead } from '../operators/operator-leads.ts';
 import { opened, withOpen } from '../operators/presence.ts';
+import { takeCarrierEvents } from '../orders/milestones/carrier.ts';
+import { recordMilestone } from '../orders/milestones/record.ts';
 import { moveOrder } from '../orders/move.ts';
 import { recordNumbers } from '../orders/numbers.ts';
 import { listQueue } from '../orders/operator-queue.ts';
@@ -20,6 +22,7 @@ import type { CallContext, CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
 
 type Ours =
+  | 'carrierEvents'
   | 'operatorCounts'
   | 'operatorEnquiries'
   | 'operatorEnquiryPreview'
@@ -30,6 +33,7 @@ type Ours =
   | 'operatorLeadSheet'
   | 'operatorLeads'
   | 'operatorLicence'
+  | 'operatorMilestone'
   | 'operatorNumbers'
   | 'operatorOrderQueue'
   | 'operatorOrderSheet'
@@ -43,6 +47,12 @@ type Ours =
 /** A system's key has administrator rights. */
 const isAdministrator = ({ operator }: Pick<CallContext, 'operator'>): boolean =>
   operator === null || operator.roles.includes('admin');
+
+/** Author of what the customer reads. */
+const authorOf = (context: CallContext) => {
+  const actor = actorOf(context);
+  return { actor, by: context.operator?.name ?? actor.actorId, now: context.clock.now() };
+};
 
 export const operatorCalls: Pick<CallHandlers, Ours> = {
   operatorVerifications: async ({ id, decision, reason }, context) => {
@@ -90,11 +100,11 @@ export const operatorCalls: Pick<CallHandlers, Ours> = {
       await readSheet(context.db, orderNo, { now: context.clock.now(), isAdmin: isAdministrator(context) }),
     ),
 
-  operatorNumbers: (request, context) => {
-    const actor = actorOf(context);
-    const act = { actor, by: context.operator?.name ?? actor.actorId, now: context.clock.now() };
-    return recordNumbers(context.db, request, act);
-  },
+  operatorNumbers: (request, context) => recordNumbers(context.db, request, authorOf(context)),
+
+  operatorMilestone: (request, context) => recordMilestone(context.db, request, authorOf(context)),
+
+  carrierEvents: (request, { clock, db }) => takeCarrierEvents(db, request, clock.now()),
 
   operatorEnquiries: (request, context) => {
     const { db, clock, random } = context;

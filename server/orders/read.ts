@@ -31,6 +31,7 @@ import { toFacts } from './life/facts.ts';
 import { deviationsOf, isDeviated, movesOf } from './life/moves.ts';
 import { listFilter } from './list-filters.ts';
 import { unreadOf } from './messages.ts';
+import { readMilestones } from './milestones/read.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { presentPapers } from './papers/present-papers.ts';
 import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
@@ -253,6 +254,7 @@ async function readWhole(
     hasCertificate: await hasCertificate(db, order.bought),
     customer: (await customerOf(db, order)) || null,
     numbers: order.numbers?.numbers ?? null,
+    milestones: (await readMilestones(db, order, timelines.rows)).milestones,
     notice: isWaiting ? orderReplies.unverifiedNotice[stored.auditStatus] : null,
     form: { ...readForm(order.service, order.form) },
     enquiryNo: order.enquiryNo,

@@ -48,7 +48,6 @@ import { wireCounts } from './counts.ts';
 import { wireInvoice } from './invoices.ts';
 import { wireMessages } from './messages.ts';
 import { wireNotices } from './notices.ts';
-import { wireNumbers } from './numbers.ts';
 import {
   given,
   wireActs,
@@ -62,6 +61,7 @@ import {
 import { wireRates } from './rates.ts';
 import { wireCodes, wireCompany, wireVehicles } from './records.ts';
 import { wireRestrictions } from './restrictions.ts';
+import { wireShipment } from './shipment.ts';
 import { wireStaff } from './staff.ts';
 
 type OperatorApi = ApiOf<typeof operatorTable>;
@@ -149,7 +149,7 @@ const wireOrder = (api: OperatorApi) =>
     actors: {
       cancellation: wireCancellation(api),
       messages: wireMessages(api),
-      numbers: wireNumbers(api),
+      ...wireShipment(api),
       readSheet: fromPromise<OrderSheet, { orderNo: string }>(({ input, signal }) =>
         api.operatorOrderSheet(input, { signal }),
       ),

@@ -100,7 +100,7 @@ const startStepping = () => {
 
 function Stepping({ actor }: { actor: OperatorOrderRef }) {
   const step = useSelector(actor, selectStep);
-  const none = { messages: undefined, cancellation: undefined, numbers: undefined };
+  const none = { messages: undefined, cancellation: undefined, numbers: undefined, shipment: undefined };
   return <OperatorOrder actor={actor} {...none} step={step} toList={nothing} />;
 }
 

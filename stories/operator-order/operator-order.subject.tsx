@@ -49,6 +49,7 @@ export const subject: Subject = {
       messages={noMessages()}
       cancellation={undefined}
       numbers={undefined}
+      shipment={undefined}
       step={undefined}
       toList={nothing}
     />

@@ -6,6 +6,7 @@ import { filesUnder } from '../kit/files.ts';
 
 /** Calls for external programs only; the product does not use them. */
 const forOthers: Partial<Record<CallName, string>> = {
+  carrierEvents: 'a carrier’s or tracking provider’s system sends events as they happen; operators record by hand',
   constantsList: 'a back end that shows our codes reads all types at once; the site reads each type when it needs it',
   procurementOrder: 'a buyer’s purchasing system orders by quantity; the order page places its form with placeOrder',
 };

@@ -29,6 +29,10 @@ const picture = event('file.open', { file: samplePicture });
 const shown = [open, read, picture, resolved('readFile', 'blob:picture')];
 const freed = { freeFile: [{ opened: null }, { opened: { file: samplePicture, address: 'blob:picture' } }] };
 const { service, boxes, form } = sampleSheet.order;
+const untracked = {
+  ...{ orderNo: sampleNo, service, createdAt: sampleSheet.order.createdAt, now: sampleSheet.order.now },
+  ...{ milestones: [], units: [] },
+};
 const unnumbered = { orderNo: sampleNo, service, boxes, form, recorded: null, airlinePrefix: null };
 const asksTwice = { readSheet: [{ orderNo: sampleNo }, { orderNo: sampleNo }] };
 const other = event('order.open', { orderNo: 'FCL26101200008' });
@@ -133,6 +137,7 @@ const usual = {
   selectCancellation: 'cancellation',
   selectMessages: 'messages',
   selectNumbers: 'numbers',
+  selectShipment: 'shipment',
   selectRefusal: null,
   selectDone: null,
   selectMoves: moves,
@@ -186,6 +191,7 @@ const always = [
   'order.close',
   'order.open',
   'remark.typed',
+  'shipment.changed',
   'time.typed',
 ];
 const undoable = ['undo.open'];
@@ -211,7 +217,7 @@ const cases = {
   ...operatorOrderCases,
   behind: { deviation: 'step', undo: 'step' },
   selectors,
-  constant: ['selectMessages', 'selectCancellation', 'selectNumbers'],
+  constant: ['selectMessages', 'selectCancellation', 'selectNumbers', 'selectShipment'],
   usual,
 };
 
@@ -219,6 +225,11 @@ journeys(operatorOrderMachine, cases, [
   {
     title: '[11.11] an order whose numbers were recorded is read again',
     events: [open, read, event('numbers.changed')],
+    ends: { value: 'opening', asked: asksTwice },
+  },
+  {
+    title: '[11.23] an order whose milestone was recorded is read again',
+    events: [open, read, event('shipment.changed')],
     ends: { value: 'opening', asked: asksTwice },
   },
   {
@@ -375,6 +386,7 @@ journeys(operatorOrderMachine, cases, [
         messages: [{ orderNo: null }],
         cancellation: [{ parent: expect.anything() }],
         numbers: [{ parent: expect.anything() }],
+        shipment: [{ parent: expect.anything() }],
       },
       sent: {
         parent: [{ type: 'order.changed', row: sampleSheet.row }],
@@ -385,6 +397,10 @@ journeys(operatorOrderMachine, cases, [
         numbers: [
           { type: 'numbers.order', order: null },
           { type: 'numbers.order', order: unnumbered },
+        ],
+        shipment: [
+          { type: 'shipment.order', order: null },
+          { type: 'shipment.order', order: untracked },
         ],
       },
       can: editing,

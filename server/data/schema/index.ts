@@ -11,6 +11,7 @@ export * from './order-amendments.ts';
 export * from './order-cancellations.ts';
 export * from './order-contracts.ts';
 export * from './order-messages.ts';
+export * from './order-milestones.ts';
 export * from './order-moves.ts';
 export * from './order-papers.ts';
 export * from './order-templates.ts';

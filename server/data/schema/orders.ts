@@ -86,6 +86,7 @@ export const orders = pgTable(
     index('orders_enterprise').on(table.enterpriseId, table.createdAt),
     index('orders_user_under_way').on(table.userId).where(isUnderWay),
     index('orders_enterprise_under_way').on(table.enterpriseId).where(isUnderWay),
+    index('orders_numbers').using('gin', table.numbers.op('jsonb_path_ops')),
     index('orders_auto_cancel').on(table.status, table.autoCancelAt),
   ],
 );

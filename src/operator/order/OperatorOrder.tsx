@@ -27,6 +27,7 @@ import {
   selectStepOrder,
 } from '#machines/operator-step/index.ts';
 import type { OrderMessagesRef } from '#machines/order-messages/index.ts';
+import type { ShipmentRef } from '#machines/shipment/index.ts';
 import type { ShipmentNumbersRef } from '#machines/shipment-numbers/index.ts';
 import { AmendmentChanges } from '#src/features/orders/views/AmendmentChanges.tsx';
 import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
@@ -39,6 +40,7 @@ import { DateTime } from '#src/ui/parts/list/DateTime.tsx';
 import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { ActionResult, Opened } from '../queue/Opened.tsx';
 import { CancellationReview } from './CancellationReview.tsx';
+import { MilestonesBlock } from './MilestonesBlock.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { NumbersBlock } from './NumbersBlock.tsx';
 import { PaperReview } from './PaperReview.tsx';
@@ -128,6 +130,8 @@ interface OperatorOrderProps {
   cancellation: OperatorCancellationRef | undefined;
   /** Numbers of the shipment. */
   numbers: ShipmentNumbersRef | undefined;
+  /** Milestones of the shipment. */
+  shipment: ShipmentRef | undefined;
   /** Confirmation dialog of a deviation or an undo, while open. */
   step: OperatorStepRef | undefined;
   /** Moves the focus back to the queue. */
@@ -135,7 +139,7 @@ interface OperatorOrderProps {
 }
 
 /** The open order: next actions first, details below; people and times in a side column on wide pages. */
-export function OperatorOrder({ actor, messages, cancellation, numbers, step, toList }: OperatorOrderProps) {
+export function OperatorOrder({ actor, messages, cancellation, numbers, shipment, step, toList }: OperatorOrderProps) {
   const orderNo = useSelector(actor, selectOrderNo);
   const sheet = useSelector(actor, selectSheet);
   const isOpening = useSelector(actor, selectIsOpening);
@@ -174,6 +178,7 @@ export function OperatorOrder({ actor, messages, cancellation, numbers, step, to
               <AmendmentReview actor={actor} />
               {hasRequest ? review : null}
               <MoveForm actor={actor} sheet={sheet} />
+              {shipment === undefined ? null : <MilestonesBlock actor={shipment} />}
               {numbers === undefined ? null : <NumbersBlock actor={numbers} />}
               <PaperReview actor={actor} papers={sheet.papers} />
               {hasRequest ? null : review}

@@ -10,6 +10,7 @@ import {
   selectMessages,
   selectNumbers,
   selectOrderNo,
+  selectShipment,
   selectStep,
 } from '#machines/operator-order/index.ts';
 import type { OperatorQueueRef, OrderRow as Row } from '#machines/operator-queue/index.ts';
@@ -146,8 +147,9 @@ function OpenOrder({ order, toList }: { order: OperatorOrderRef; toList: () => v
   const messages = useSelector(order, selectMessages);
   const cancellation = useSelector(order, selectCancellation);
   const numbers = useSelector(order, selectNumbers);
+  const shipment = useSelector(order, selectShipment);
   const step = useSelector(order, selectStep);
-  return <OperatorOrder actor={order} {...{ messages, cancellation, numbers, step, toList }} />;
+  return <OperatorOrder actor={order} {...{ messages, cancellation, numbers, shipment, step, toList }} />;
 }
 
 interface OpenRoomProps {

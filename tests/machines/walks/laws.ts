@@ -5,6 +5,7 @@ import { isSendable } from '#domain/orders/messages.ts';
 import { type PaperForm, readPaper } from '#domain/paper-forms/paper-form.ts';
 import { explained } from '#machines/order-life/order-life.sample.ts';
 import { type PriceClockSnapshot, selectMinute } from '#machines/price-clock/index.ts';
+import { draftError } from '#machines/shipment/shipment.rules.ts';
 import { errorsIn } from '#machines/shipment-numbers/shipment-numbers.rules.ts';
 import type { Laws } from '../../kit/random-walks.ts';
 
@@ -443,6 +444,16 @@ export const laws: Readonly<Record<string, Laws>> = {
     'who is notified of a newer state sees why': wherever(
       isAt({ open: 'outdated' }),
       ({ context }) => context.failure !== null,
+    ),
+  },
+  shipment: {
+    'what is recorded is possible, and a change is explained': wherever(
+      isAt('recording'),
+      ({ context }) => draftError(context) === null,
+    ),
+    'a report is written for a milestone of the open order': wherever(
+      ({ context }) => context.draft !== null,
+      ({ context }) => context.order !== null && context.order.milestones.length > 0,
     ),
   },
   'shipment-numbers': {

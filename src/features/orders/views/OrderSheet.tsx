@@ -32,6 +32,7 @@ import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { Amendments } from './Amendments.tsx';
 import { Cancellations } from './Cancellations.tsx';
 import { Deviations } from './Deviations.tsx';
+import { OwnMilestones } from './Milestones.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
@@ -137,6 +138,7 @@ export function OrderSheet(props: OrderSheetProps) {
           {handIn === undefined || paperForm === undefined ? null : (
             <Papers order={order} now={now} desk={desk} handIn={handIn} paperForm={paperForm} access={fileAccess} />
           )}
+          <OwnMilestones order={order} />
           <OwnNumbers order={order} />
           <Facts order={order} files={fileAccess} />
           {messages === undefined ? null : <OrderConversation actor={messages} side="customer" />}
