@@ -75,7 +75,7 @@ export function MilestoneForm({ actor, order }: { actor: ShipmentRef; order: Tra
     >
       <div ref={takeFocus} tabIndex={-1} className="flex flex-wrap items-center gap-1">
         <p className="font-strong">{name}</p>
-        <Pick onPick={send} canWrite={canWrite} text={words.recordNow(localMoment(order.now, zone))} at={NOW} />
+        <Pick onPick={send} canWrite={canWrite} text={words.recordNow(localMoment(order.now, zone))} at={NOW} isFirst />
         {knownTimes(written).map(({ id, at }) => (
           <Pick
             key={id}
@@ -122,17 +122,19 @@ export function MilestoneForm({ actor, order }: { actor: ShipmentRef; order: Tra
             />
           )}
         </Field>
-        <Field label={words.reason} required={isChange} help={words.reasonHelp} error={errors.reason}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={MILESTONE_REASON_LONGEST}
-              readOnly={!canWrite}
-              value={draft.reason}
-              onChange={(reason) => actor.send({ type: 'reason.typed', reason })}
-            />
-          )}
-        </Field>
+        {isChange || draft.status === 'expected' ? (
+          <Field label={words.reason} required={isChange} help={words.reasonHelp} error={errors.reason}>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={MILESTONE_REASON_LONGEST}
+                readOnly={!canWrite}
+                value={draft.reason}
+                onChange={(reason) => actor.send({ type: 'reason.typed', reason })}
+              />
+            )}
+          </Field>
+        ) : null}
       </div>
       {failure === null ? null : (
         <p role="alert" className="text-danger">
@@ -161,10 +163,16 @@ interface PickProps {
   canWrite: boolean;
   text: string;
   at: string;
+  isFirst?: boolean;
 }
 
-const Pick = ({ onPick, canWrite, text, at }: PickProps) => (
-  <Button size={32} tone="primary" disabled={!canWrite} onClick={() => onPick({ type: 'time.pick', at })}>
+const Pick = ({ onPick, canWrite, text, at, isFirst = false }: PickProps) => (
+  <Button
+    size={32}
+    tone={isFirst ? 'primary' : 'secondary'}
+    disabled={!canWrite}
+    onClick={() => onPick({ type: 'time.pick', at })}
+  >
     {text}
   </Button>
 );

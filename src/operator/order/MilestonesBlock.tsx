@@ -73,7 +73,12 @@ function Choice({ actor, milestone, service, isNext }: ChoiceProps) {
   const isBusy = useSelector(actor, selectIsRecording);
   const { actual, kind, place } = milestone;
   return (
-    <li className="grid">
+    <li
+      className={classes(
+        'grid border-t-2 pt-0.5',
+        isNext ? 'border-link' : actual === null ? 'border-line-2' : 'border-sea',
+      )}
+    >
       <button
         type="button"
         aria-pressed={isChosen}
@@ -81,14 +86,10 @@ function Choice({ actor, milestone, service, isNext }: ChoiceProps) {
         disabled={isBusy}
         onClick={() => actor.send({ type: 'milestone.choose', kind, unit: '', place })}
         className={classes(
-          'grid min-h-10 content-start justify-items-start gap-y-0.25 rounded border px-1 py-0.5 text-left text-12',
-          isChosen ? 'border-link bg-link-soft' : isNext ? 'border-line-2' : 'border-transparent hover:border-line-2',
+          'grid min-h-5.5 content-start justify-items-start gap-y-0.25 rounded border px-1 py-0.5 text-left text-12',
+          isChosen ? 'border-link bg-link-soft' : 'border-transparent hover:border-line-2',
         )}
       >
-        <span
-          aria-hidden="true"
-          className={classes('diamond-cut size-1.25', actual !== null ? 'bg-sea' : isNext ? 'bg-link' : 'bg-line-2')}
-        />
         {milestoneLines(milestone, service, isNext).map(([text, look]) => (
           <span key={text} className={look}>
             {text}

@@ -75,7 +75,7 @@ interface RowProps {
 }
 
 function Row({ milestone, service, scale, units, isNext }: RowProps) {
-  const { actual, expected, kind, place, planned } = milestone;
+  const { actual, expected, kind, latest, place, planned } = milestone;
   const isDone = actual !== null;
   const changes = corrections(milestone);
   return (
@@ -87,6 +87,9 @@ function Row({ milestone, service, scale, units, isNext }: RowProps) {
       <span className="min-w-0">
         <span className={isDone || isNext ? 'font-strong' : 'text-ink-2'}>{milestoneName(service, kind)}</span>
         <span className="block text-12 text-ink-3">{place}</span>
+        {changes.length === 0 && latest !== null && latest.reason !== '' ? (
+          <span className="block text-12 text-ink-2">{latest.reason}</span>
+        ) : null}
         {changes.length === 0 ? null : (
           <details className="text-12">
             <summary className="cursor-pointer text-link">{words.changes(changes.length)}</summary>
