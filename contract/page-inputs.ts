@@ -205,6 +205,7 @@ const changingNoPage = [
   'saveProfile',
   'saveTemplate',
   'sellingPrices',
+  'seeMilestones',
   'sendOrderMessage',
   'sendSms',
   'sendSmsWithCaptcha',

@@ -20,6 +20,7 @@ import * as members from './calls/members.ts';
 import { modeAdvice } from './calls/mode-advice.ts';
 import * as notices from './calls/notices.ts';
 import * as orderMessages from './calls/order-messages.ts';
+import { seeMilestones } from './calls/order-milestones.ts';
 import * as orderPapers from './calls/order-papers.ts';
 import * as templates from './calls/order-templates.ts';
 import * as orders from './calls/orders.ts';
@@ -135,6 +136,7 @@ export const siteTable = {
   handInInstruction: orderPapers.handInInstruction,
   nameVehicles: orderPapers.nameVehicles,
   answerDraft: orderPapers.answerDraft,
+  seeMilestones,
   orderMessages: orderMessages.orderMessages,
   sendOrderMessage: orderMessages.sendOrderMessage,
   orderDocument,

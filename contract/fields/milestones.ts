@@ -41,6 +41,8 @@ export const shipment = {
   numbers: v.optional(v.nullable(shipmentNumbers)),
   /** Planned, expected and actual milestones in order. */
   milestones: v.optional(v.array(milestone)),
+  /** When this user last marked the milestones as seen; null before. */
+  milestonesSeenAt: v.optional(v.nullable(v.number())),
 };
 
 /** One report as an operator records it. */

@@ -190,6 +190,27 @@ export function milestonesOf(
   return withDelay(all);
 }
 
+/** A report that came after a time, with the value it replaced. */
+export interface Movement {
+  milestone: Milestone;
+  report: ReplacedReport;
+  /** Report of the same status before; undefined for the first. */
+  before: ReplacedReport | undefined;
+}
+
+/** Lists the reports recorded after a time, newest first. */
+export const movedSince = (milestones: readonly Milestone[], time: number): Movement[] =>
+  milestones
+    .flatMap((milestone) => {
+      const reports = milestone.latest === null ? [] : [...milestone.replaced, milestone.latest];
+      return reports.map((report, index) => ({
+        ...{ milestone, report },
+        before: reports.slice(0, index).findLast(({ status }) => status === report.status),
+      }));
+    })
+    .filter(({ report }) => report.recordedAt > time)
+    .sort((one, other) => other.report.recordedAt - one.report.recordedAt);
+
 /** How much later than planned, in milliseconds; negative when early, null when unknown. */
 export function delayOf({ planned, expected, actual }: Milestone): number | null {
   const time = actual ?? expected;

@@ -37,6 +37,7 @@ export const orderMachine = setup({
     paperForm: paperFormMachine,
     visibility: feed<PageShown>('order.visibility'),
     cancelOrder: port<void, CancelRequest>('order.cancel'),
+    markSeen: port<void, { orderNo: string }>('order.markSeen'),
   },
   actions: {
     storeNow: assign((_, { now }: { now: number }) => ({ now })),
@@ -75,7 +76,24 @@ export const orderMachine = setup({
   },
   initial: 'viewing',
   states: {
-    viewing: { description: '查看，剩余时间每秒更新', on: { 'order.cancel': 'confirming' } },
+    viewing: {
+      description: '查看，剩余时间每秒更新',
+      on: {
+        'order.cancel': { target: 'confirming', actions: 'clearRefusal' },
+        'milestones.seen': 'markingSeen',
+      },
+    },
+    markingSeen: {
+      description: '把动静标为看过；没有标上就还列着',
+      entry: 'clearRefusal',
+      invoke: {
+        id: 'markSeen',
+        src: 'markSeen',
+        input: ({ context: { orderNo } }) => ({ orderNo }),
+        onDone: { target: 'viewing', actions: 'readAgain' },
+        onError: { target: 'viewing', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+      },
+    },
     confirming: {
       description: '问是否真的取消；取消不掉时说明原因',
       exit: 'clearRefusal',

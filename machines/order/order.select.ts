@@ -8,6 +8,7 @@ export const selectIsAsking = (snapshot: OrderSnapshot) =>
 export const selectIsCancelling = (snapshot: OrderSnapshot) => snapshot.matches('cancelling');
 export const selectCanCancel = (snapshot: OrderSnapshot) => snapshot.can({ type: 'order.cancel' });
 export const selectCanConfirm = (snapshot: OrderSnapshot) => snapshot.can({ type: 'order.confirm' });
+export const selectCanMarkSeen = (snapshot: OrderSnapshot) => snapshot.can({ type: 'milestones.seen' });
 export const selectCanKeep = (snapshot: OrderSnapshot) => snapshot.can({ type: 'order.keep' });
 
 /** The actor that loads the order; its ref is stable while the order is open. */

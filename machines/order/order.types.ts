@@ -35,6 +35,8 @@ export type OrderEvent =
   | { type: 'order.reasoned'; reason: string }
   | { type: 'order.keep' }
   | { type: 'order.confirm' }
+  /** The milestones that moved were seen. */
+  | { type: 'milestones.seen' }
   /** The order changed elsewhere. */
   | { type: 'order.renew' }
   | PageShown

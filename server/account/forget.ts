@@ -7,6 +7,7 @@ import { noticeChoices, notices } from '../data/schema/notices.ts';
 import { addressBook, calendarFeeds, leads, shares, uploads } from '../data/schema/operations.ts';
 import { orderAmendments } from '../data/schema/order-amendments.ts';
 import { orderContracts } from '../data/schema/order-contracts.ts';
+import { milestoneLooks } from '../data/schema/order-milestones.ts';
 import { orderPapers } from '../data/schema/order-papers.ts';
 import { orderTemplates } from '../data/schema/order-templates.ts';
 import { drafts, idempotencyKeys, invoices, orders, quotes } from '../data/schema/orders.ts';
@@ -67,6 +68,7 @@ export async function forgetRecords(
     notices,
     joinRequests,
     leads,
+    milestoneLooks,
   ];
   for (const table of own) await tx.delete(table).where(eq(table.userId, userId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, userId));

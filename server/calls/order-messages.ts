@@ -4,11 +4,12 @@ import { orders } from '../data/schema/orders.ts';
 import { isOwn, membershipOf } from '../enterprise/membership.ts';
 import { actorOf, recordAct } from '../operators/audit.ts';
 import { listMessages, markRead, sendMessage } from '../orders/messages.ts';
+import { markSeen } from '../orders/milestones/seen.ts';
 import { requireBookedOrder } from '../orders/own-order.ts';
 import { type CallHandlers, signedIn } from './context.ts';
 import { once, type Transaction } from './idempotent.ts';
 
-type Ours = 'operatorMessages' | 'operatorSendMessage' | 'orderMessages' | 'sendOrderMessage';
+type Ours = 'operatorMessages' | 'operatorSendMessage' | 'orderMessages' | 'seeMilestones' | 'sendOrderMessage';
 
 export const orderMessageCalls: Pick<CallHandlers, Ours> = {
   orderMessages: async ({ no: orderNo }, context) => {
@@ -19,6 +20,14 @@ export const orderMessageCalls: Pick<CallHandlers, Ours> = {
     const mayAct = membership === null || mayBook(membership.role);
     if (mayAct) await markRead(db, { orderNo, side: 'customer' }, clock.now());
     return listMessages(db, { orderNo, side: 'customer' }, mayAct);
+  },
+
+  seeMilestones: async ({ no: orderNo }, context) => {
+    const { userId } = signedIn(context);
+    const { db, clock } = context;
+    await requireBookedOrder(db, and(eq(orders.orderNo, orderNo), isOwn(orders, userId)));
+    await markSeen(db, { orderNo, userId }, clock.now());
+    return null;
   },
 
   sendOrderMessage: async (request, context) => {

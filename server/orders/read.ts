@@ -32,6 +32,7 @@ import { deviationsOf, isDeviated, movesOf } from './life/moves.ts';
 import { listFilter } from './list-filters.ts';
 import { unreadOf } from './messages.ts';
 import { readMilestones } from './milestones/read.ts';
+import { seenAtOf } from './milestones/seen.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { presentPapers } from './papers/present-papers.ts';
 import { type HandedPapers, handedPapers, noPapers, ownPapers, papersNow } from './papers/standing.ts';
@@ -202,7 +203,8 @@ function tripNow({ service, form }: Pick<Stored['order'], 'form' | 'service'>, h
 export async function readOrder(db: Database, orderNo: string, { userId, now }: Reading): Promise<OrderAnswer> {
   const membership = await membershipOf(db, userId);
   const mayAct = membership === null || mayBook(membership.role);
-  return readWhole(db, orderNo, { now, mayAct, where: isOwn(orders, userId) });
+  const order = await readWhole(db, orderNo, { now, mayAct, where: isOwn(orders, userId) });
+  return { ...order, milestonesSeenAt: await seenAtOf(db, orderNo, userId) };
 }
 
 /** Reads any order for the console, which acts by its own calls. */

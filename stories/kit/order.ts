@@ -159,6 +159,20 @@ export const sampleOrder: OrderAnswer = {
     { node: 'docsPending', name: '资料待补', plannedAt: now - DAY_MS, actualAt: null, place: null, remark: null },
     { node: 'departed', name: '已开船', plannedAt: now + 6 * DAY_MS, actualAt: null, place: '洋山三期', remark: null },
   ],
+  milestones: [
+    {
+      ...{ kind: 'departed', unit: '', place: '洋山', zone: 'Asia/Shanghai' },
+      ...{ planned: now + 6 * DAY_MS, expected: null, actual: null, latest: null, replaced: [], version: 0 },
+    },
+    {
+      ...{ kind: 'arrived', unit: '', place: '那瓦舍瓦', zone: 'Asia/Kolkata' },
+      ...{ planned: now + 20 * DAY_MS, expected: now + 22 * DAY_MS, actual: null, version: 1, replaced: [] },
+      latest: {
+        ...{ status: 'expected', at: now + 22 * DAY_MS, source: 'carrier', by: '东方海外' },
+        ...{ reason: '新加坡等泊', recordedAt: now - HOUR_MS / 2 },
+      },
+    },
+  ],
   papers: [
     {
       code: 'SDS_EN',

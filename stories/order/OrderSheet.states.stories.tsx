@@ -7,5 +7,6 @@ export default { title: 'Machines/订单/状态与路径' } satisfies Meta;
 
 export const Viewing = stateStory(subject, 'viewing');
 export const Confirming = stateStory(subject, 'confirming');
+export const MarkingSeen = stateStory(subject, 'markingSeen');
 export const Cancelling = stateStory(subject, 'cancelling');
 export const Path1 = { ...pathStory(subject, 0), tags: ['prove'] };

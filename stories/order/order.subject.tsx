@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { documents as documentWords } from '#copy/documents/terms.ts';
 import { orders as words } from '#copy/orders/list.ts';
+import { milestonesCopy } from '#copy/orders/milestones.ts';
 import { orderPapers } from '#copy/orders/order.ts';
 import { documentsOf } from '#domain/documents/offered.ts';
 import { amendmentInput } from '#machines/amendment/amendment.cases.ts';
@@ -55,6 +56,7 @@ export const subject: Subject = {
     'order.cancel': words.cancel,
     'order.keep': words.cancelKeep,
     'order.confirm': words.cancelConfirm,
+    'milestones.seen': milestonesCopy.markSeen,
   },
   besides: [orderPapers.upload, ...documentsOf(sampleOrder).flatMap(() => [documentWords.take, documentWords.print])],
 };

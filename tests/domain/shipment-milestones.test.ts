@@ -9,6 +9,7 @@ import {
   type MilestoneEvent,
   type MilestoneReport,
   milestonesOf,
+  movedSince,
   needsReason,
   reportError,
   type ShipmentFacts,
@@ -116,6 +117,18 @@ describe('[11.23] milestones of a shipment', () => {
     expect(find(milestones, 'delivered').expected).toBe(at('2026-10-08T09:00'));
     const own = event({ kind: 'delivered', status: 'expected', at: at('2026-10-09T09:00') });
     expect(find(milestonesOf(facts, [planned, eta, own], []), 'delivered').expected).toBe(own.at);
+  });
+
+  it('that moved after a time are listed newest first, with what they replaced', () => {
+    const first = event({ kind: 'arrived', status: 'expected', at: at('2026-10-12T06:00') });
+    const second = event({ kind: 'arrived', status: 'expected', at: at('2026-10-14T18:00'), reason: '减速绕行' });
+    const milestones = milestonesOf(facts, [first, second], []);
+    expect(movedSince(milestones, 0).map(({ report, before }) => [report.at, before?.at])).toEqual([
+      [second.at, first.at],
+      [first.at, undefined],
+    ]);
+    expect(movedSince(milestones, first.recordedAt)).toMatchObject([{ report: { reason: '减速绕行' } }]);
+    expect(movedSince(milestones, second.recordedAt)).toEqual([]);
   });
 
   it('have a name in every service', () => {

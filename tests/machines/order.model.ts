@@ -4,7 +4,9 @@ import { createMachine } from 'xstate';
 export const orderModel = createMachine({
   initial: 'an order',
   states: {
-    'an order': { on: { 'want to cancel': 'asked whether to cancel' } },
+    'an order': { on: { 'want to cancel': 'asked whether to cancel', 'mark what moved': 'being marked' } },
+    'being marked': { on: { 'it is marked': 'an order', 'the network fails': 'shown why not marked' } },
+    'shown why not marked': { on: { 'want to cancel': 'asked whether to cancel' } },
     'asked whether to cancel': {
       on: { 'think better of it': 'an order', 'say why': 'a reason is written', 'say yes': 'being cancelled' },
     },

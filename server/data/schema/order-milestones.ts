@@ -1,6 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { milestoneKinds, milestoneStatuses } from '#domain/shipment/milestone-kinds.ts';
 import { eventSources } from '#domain/shipment/milestones.ts';
+import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 
@@ -28,4 +29,19 @@ export const orderMilestones = pgTable(
     recordedAt: moment('recorded_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderNo, table.no] })],
+);
+
+/** When a user last marked the milestones of an order as seen. */
+export const milestoneLooks = pgTable(
+  'milestone_looks',
+  {
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => orders.orderNo),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNo, table.userId] })],
 );

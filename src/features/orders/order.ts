@@ -145,5 +145,8 @@ export const wireOrder = (api: () => Promise<Api>) =>
       cancelOrder: fromPromise<void, CancelRequest>(async ({ input: { orderNo, reason } }) => {
         await (await api()).cancelOrder({ no: orderNo, reason });
       }),
+      markSeen: fromPromise<void, { orderNo: string }>(async ({ input: { orderNo: no } }) => {
+        await (await api()).seeMilestones({ no });
+      }),
     },
   });

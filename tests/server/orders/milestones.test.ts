@@ -16,6 +16,7 @@ const BOOKING = 'OOLU2764190830';
 describe.each(databaseKinds())('[11.23] the milestones of an order on %s', (database) => {
   let server: TestServer;
   let owner: SignedIn;
+  let stranger: SignedIn;
   let orderNo: string;
   let headers: Readonly<Record<string, string>>;
   let org: string;
@@ -24,7 +25,7 @@ describe.each(databaseKinds())('[11.23] the milestones of an order on %s', (data
 
   beforeAll(async () => {
     const started = await startWithOwners(database);
-    ({ server, owner } = started);
+    ({ server, owner, stranger } = started);
     orderNo = (await book(server, OWNER, methanol(started.offer, server.clock.now()), 'tracked')).orderNo;
     headers = await signInOperator(server, await makeOperator(server, '李示例', ['orders']));
     const blank = continueNumbers(null, ['20GP']);
@@ -109,6 +110,16 @@ describe.each(databaseKinds())('[11.23] the milestones of an order on %s', (data
     const { data } = await sendAs(server.address, system, 'operatorAudit', { keyword: orderNo });
     const acts = data.items.filter(({ action }) => action === 'order.milestone');
     expect(JSON.stringify(acts)).toContain('按堆场单改');
+  });
+
+  it('are marked as seen by one user, for this user alone', async () => {
+    expect((await owner.call('order', { no: orderNo })).data.milestonesSeenAt).toBeNull();
+    expect((await owner.call('seeMilestones', { no: orderNo })).code).toBe(CODE.ok);
+    await owner.call('seeMilestones', { no: orderNo });
+    expect((await owner.call('order', { no: orderNo })).data.milestonesSeenAt).toBe(server.clock.now());
+    const sheet = await sendAs(server.address, headers, 'operatorOrderSheet', { orderNo });
+    expect(sheet.data.order.milestonesSeenAt).toBeUndefined();
+    expect((await stranger.call('seeMilestones', { no: orderNo })).code).toBe(CODE.notFound);
   });
 
   const eventOf = (given: object) => ({

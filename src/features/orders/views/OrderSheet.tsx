@@ -33,6 +33,7 @@ import { Amendments } from './Amendments.tsx';
 import { Cancellations } from './Cancellations.tsx';
 import { Deviations } from './Deviations.tsx';
 import { OwnMilestones } from './Milestones.tsx';
+import { MovedMilestones } from './MovedMilestones.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderBadges } from './OrderBadges.tsx';
@@ -124,6 +125,7 @@ export function OrderSheet(props: OrderSheetProps) {
       <CancelQuestion actor={actor} />
       <Standing order={order} now={now} onVerify={onVerify} />
       <Deviations order={order} />
+      <MovedMilestones actor={actor} order={order} />
       <OrderCutOffs order={order} now={now} />
       {amendment === undefined ? null : (
         <Amendments

@@ -1,6 +1,6 @@
 import { milestoneName, milestonesCopy as words } from '#copy/orders/milestones.ts';
-import { delayOf, type Milestone } from '#domain/shipment/milestones.ts';
-import { portTime, timeLeftWords } from '#src/ui/text/time-text.ts';
+import { delayOf, type Milestone, type ReplacedReport } from '#domain/shipment/milestones.ts';
+import { HOUSE_ZONE, portTime, timeLeftWords } from '#src/ui/text/time-text.ts';
 
 /** Month, day and time at the place: 10-12 06:18. */
 export function localMoment(instant: number, zone: string): string {
@@ -45,6 +45,10 @@ export const wholeMilestones = (milestones: readonly Milestone[]): Milestone[] =
 /** Milestones of single containers that belong to one of the whole shipment. */
 export const unitMilestones = (milestones: readonly Milestone[], { kind, place }: Milestone): Milestone[] =>
   milestones.filter((one) => one.unit !== '' && one.kind === kind && (kind !== 'transferred' || one.place === place));
+
+/** Who reported, how and when, in China's time. */
+export const sourceText = ({ by, recordedAt, source }: Pick<ReplacedReport, 'by' | 'recordedAt' | 'source'>): string =>
+  words.source(by, source, localMoment(recordedAt, HOUSE_ZONE));
 
 /** What each correction replaced, oldest first. */
 export function corrections({ latest, replaced, zone }: Milestone): string[] {
