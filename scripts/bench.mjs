@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { benchAttacks } from '../bench/attacks.mjs';
 import { benchFigures } from '../bench/figures.mjs';
 import { benchLoad } from '../bench/load.mjs';
-import { benchMarket } from '../bench/market.mjs';
+import { benchOnPostgres } from '../bench/postgres.mjs';
 import { benchRows } from '../bench/rows.mjs';
 import { build } from './build.mjs';
 import { BUDGETS, checksOfBuild, checksOfVisit, packedBytesIn, tableOfPages, weighPages } from './kit/budgets.mjs';
@@ -27,6 +27,7 @@ const ARGUMENTS = [
   '--bytes',
   '--figures',
   '--market',
+  '--orders',
   '--rows',
   '--load',
   '--only=/a,/b',
@@ -54,7 +55,8 @@ const walkWhole = async (browser, address) => {
 };
 
 await setup();
-if (process.argv.includes('--market')) process.exit(await benchMarket());
+for (const name of /** @type {const} */ (['market', 'orders']))
+  if (process.argv.includes(`--${name}`)) process.exit(await benchOnPostgres(name));
 if (process.argv.includes('--rows')) process.exit(benchRows());
 if (process.argv.includes('--attacks')) process.exit(await benchAttacks());
 if (process.argv.includes('--figures')) process.exit(await benchFigures());

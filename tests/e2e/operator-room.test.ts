@@ -7,6 +7,7 @@ import { operatorConsole as door } from '#copy/operator/console.ts';
 import { operatorOrders as words } from '#copy/operator/orders.ts';
 import { operatorReplies } from '#copy/operator/replies.ts';
 import { orders } from '#copy/orders/list.ts';
+import { milestoneName, milestonesCopy as milestones } from '#copy/orders/milestones.ts';
 import { shipmentNumbersCopy as numbers, unitNames } from '#copy/orders/numbers.ts';
 import { orderMessages as conversation } from '#copy/orders/order.ts';
 import { openSparingBrowser } from '../kit/browser.ts';
@@ -69,7 +70,7 @@ test('[10.2] the room is not there before a user may enter it, and no chunk of t
   expect(knowing).toEqual([]);
 });
 
-test('[10.8][11.11] an operator signs in, finds an order, reads it, accepts a paper, records a number and moves it on by keys', async () => {
+test('[10.8][11.11][11.23] an operator signs in, finds an order, reads it, accepts a paper, records a number and a milestone, and moves it on by keys', async () => {
   const made = await addOperator();
   expect((await page.goto(room()))?.status()).toBe(200);
   await page.getByLabel(door.name, { exact: true }).fill(made.name);
@@ -105,6 +106,11 @@ test('[10.8][11.11] an operator signs in, finds an order, reads it, accepts a pa
   await button(numbers.save).click();
   await page.getByText(numbers.saved, { exact: true }).waitFor();
 
+  const milestone = page.getByRole('region', { name: milestones.title });
+  await milestone.getByRole('button', { name: milestoneName('fcl', 'emptyOut') }).click();
+  await milestone.getByRole('button', { name: /^现在/ }).click();
+  await page.getByText(milestones.saved(milestoneName('fcl', 'emptyOut')), { exact: true }).waitFor();
+
   await page.getByRole('textbox', { name: conversation.text }).fill('请补一份危包证\n<b>今天</b>');
   await button(conversation.send).click();
   await page.getByRole('log', { name: conversation.list }).getByText('<b>今天</b>').waitFor();
@@ -118,7 +124,9 @@ test('[10.8][11.11] an operator signs in, finds an order, reads it, accepts a pa
   await expect.poll(() => rows().allInnerTexts()).toEqual([expect.stringContaining(orders.statuses.dgReviewing)]);
   const customerView = await callerOf(customer.context, site.address)(`/api-ecommerce/orders/${no}`, null);
   const units = [expect.objectContaining({ containerNo: 'TGHU6501120' })];
+  const reached = expect.objectContaining({ kind: 'emptyOut', actual: expect.any(Number) });
   expect(customerView).toMatchObject({ status: 'dgReviewing', numbers: { units } });
+  expect(customerView).toMatchObject({ milestones: expect.arrayContaining([reached]) });
   await customer.context.close();
 
   await page.keyboard.press('Escape');
