@@ -19,11 +19,15 @@ const loadingDay = milliseconds(
  * Orders without one sort last.
  */
 export function deadlineAt(now: number): SQL<string> {
-  const next = CUT_OFFS.map((code) => {
-    const at = sql`(${orders.voyage} -> 'cutOffs' ->> ${sql.raw(`'${code}'`)})::numeric::bigint`;
+  const times = sql.raw(CUT_OFFS.map((code) => `"${code}" numeric`).join(', '));
+  const ahead = CUT_OFFS.map((code) => {
+    const at = sql`cut_offs.${sql.identifier(code)}::bigint`;
     return sql`case when ${at} > ${now}::bigint then ${at} end`;
   });
-  const booked = sql`coalesce(least(${sql.join(next, sql`, `)}), ${milliseconds(sql`${orders.etd}`)}, ${loadingDay})`;
+  // One subquery, because each access to a field of the voyage decompresses it again.
+  const next = sql`(select least(${sql.join(ahead, sql`, `)})
+    from jsonb_to_record(${orders.voyage} -> 'cutOffs') as cut_offs(${times}))`;
+  const booked = sql`coalesce(${next}, ${milliseconds(sql`${orders.etd}`)}, ${loadingDay})`;
   const soonest = sql`least(${milliseconds(sql`${orders.autoCancelAt}`)}, ${booked})`;
   const hasDeparted = inArray(orders.status, [...departedStatuses]);
   return sql`case when ${hasDeparted} then ${NEVER}::bigint else coalesce(${soonest}, ${NEVER}::bigint) end`;

@@ -1,4 +1,4 @@
-import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { OperatorOrderQueue, operatorOrderQueue } from '#contract/calls/operator-orders.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
@@ -12,6 +12,9 @@ import { deadlineAt, isUnderWay, kindOfDeadline } from './deadline.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
 import { columns, labelsOf, toRow } from './read.ts';
 import { fold } from './search-text.ts';
+
+/** The largest limit PostgreSQL takes. */
+const ALL_ROWS = 2 ** 31;
 
 type Request = InferOutput<typeof operatorOrderQueue.request>;
 type QueueRow = OperatorOrderQueue['items'][number];
@@ -101,22 +104,31 @@ export async function listQueue(
     service === undefined ? undefined : eq(orders.service, service),
     matches(db, keyword),
   );
-  const beyond =
-    from === null ? undefined : sql`(${deadline}, ${orders.orderNo}) > (${from.deadline}::bigint, ${from.orderNo})`;
-  const rows = await selectRows(db, now, deadline)
-    .where(and(filter, beyond))
-    .orderBy(deadline, orders.orderNo)
-    .limit(QUEUE_PAGE_SIZE + 1);
-  const [{ total, due } = NOTHING_DUE] = await db
-    .select(countDue(deadline, began))
+  // The limit keeps PostgreSQL from computing each deadline again wherever it is compared.
+  const due = db
+    .select({ orderNo: orders.orderNo, deadline: sql<string>`${deadline}`.as('deadline') })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
-    .where(filter);
+    .where(filter)
+    .limit(ALL_ROWS)
+    .as('due');
+  const [counts = NOTHING_DUE] = await db.select(countDue(sql`${due.deadline}`, began)).from(due);
+  const beyond =
+    from === null ? undefined : sql`(${due.deadline}, ${due.orderNo}) > (${from.deadline}::bigint, ${from.orderNo})`;
+  const page = db
+    .select({ orderNo: due.orderNo })
+    .from(due)
+    .where(beyond)
+    .orderBy(due.deadline, due.orderNo)
+    .limit(QUEUE_PAGE_SIZE + 1);
+  const rows = await selectRows(db, now, deadline)
+    .where(inArray(orders.orderNo, page))
+    .orderBy(deadline, orders.orderNo);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: await queueRows(db, shown, now),
-    ...{ total, due },
+    ...counts,
     next: last === undefined ? null : `${began}.${last.deadline}.${last.order.orderNo}`,
     now,
   };
