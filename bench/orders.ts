@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { CHINA } from '#domain/schedule/zone.ts';
 import { migrateDatabase, openDatabase } from '#server/data/connect.ts';
 import { takeCarrierEvents } from '#server/orders/milestones/carrier.ts';
 import { listQueue } from '#server/orders/operator-queue.ts';
@@ -40,7 +39,7 @@ const FILL = `
   INSERT INTO order_timeline SELECT (jsonb_populate_record(step, jsonb_build_object('order_no', ${NUMBER}))).*
     FROM order_timeline step, generate_series(1, ${ORDERS}) n WHERE step.order_no = ${TEMPLATE};
   INSERT INTO order_milestones SELECT ${NUMBER}, no, 'arrived', '', 'expected', timestamptz '2026-02-01' + no * interval '1 hour',
-    '', '${CHINA}', 'carrier', 'bench', '', timestamptz '2026-01-10' + no * interval '1 hour', timestamptz '2026-01-10'
+    '', 'Asia/Shanghai', 'carrier', 'bench', '', timestamptz '2026-01-10' + no * interval '1 hour', timestamptz '2026-01-10'
     FROM generate_series(1, ${ORDERS}) n, generate_series(1, ${MILESTONES_EACH}) no;
   SET session_replication_role = DEFAULT;
   ANALYZE;`;

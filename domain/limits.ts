@@ -72,7 +72,7 @@ export const BOX_TYPES_OF_A_FORM = 12;
 /** Containers, tanks, wagons or vehicles with numbers of their own. */
 export const SHIPMENT_UNITS_AT_MOST = 1_200;
 export const MILESTONE_REASON_LONGEST = 120;
-export const MILESTONE_PLACE_LONGEST = 40;
+export const MILESTONE_LOCATION_LONGEST = 40;
 /** Events that a carrier sends in one call. */
 export const CARRIER_EVENTS_AT_MOST = 500;
 export const CARGO_LINES_OF_A_FORM = 20;

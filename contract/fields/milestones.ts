@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MILESTONE_PLACE_LONGEST, MILESTONE_REASON_LONGEST } from '#domain/limits.ts';
+import { MILESTONE_LOCATION_LONGEST, MILESTONE_REASON_LONGEST } from '#domain/limits.ts';
 import { milestoneKinds, milestoneStatuses } from '#domain/shipment/milestone-kinds.ts';
 import { eventSources, type Milestone } from '#domain/shipment/milestones.ts';
 import type { Same } from './booking.ts';
@@ -22,8 +22,8 @@ export const milestone = v.object({
   kind: v.picklist(milestoneKinds),
   /** Container, tank or plate; empty for the whole shipment. */
   unit: v.string(),
-  place: v.string(),
-  /** Time zone of the place. */
+  location: v.string(),
+  /** Time zone of the location. */
   zone: v.string(),
   planned: instantOrNull,
   expected: instantOrNull,
@@ -35,7 +35,7 @@ export const milestone = v.object({
   version: v.number(),
 });
 
-/** What an order tells about its shipment; optional for back ends. */
+/** Shipment of an order; optional for back ends. */
 export const shipment = {
   /** Numbers from carriers, terminals and customs; null before the first. */
   numbers: v.optional(v.nullable(shipmentNumbers)),
@@ -49,8 +49,8 @@ export const shipment = {
 export const milestoneReport = v.strictObject({
   kind: v.picklist(milestoneKinds),
   unit: v.pipe(v.string(), v.maxLength(20)),
-  /** Empty for the place of the plan. */
-  place: v.pipe(v.string(), v.trim(), v.maxLength(MILESTONE_PLACE_LONGEST)),
+  /** Empty for the location of the plan. */
+  location: v.pipe(v.string(), v.trim(), v.maxLength(MILESTONE_LOCATION_LONGEST)),
   status: v.picklist(milestoneStatuses),
   /** `now` for the server's clock; null withdraws what was recorded. */
   at: v.nullable(v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('now')])),

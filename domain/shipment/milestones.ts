@@ -23,7 +23,7 @@ export interface MilestoneEvent {
   status: MilestoneStatus;
   /** Null withdraws the report before. */
   at: number | null;
-  place: string;
+  location: string;
   zone: string;
   source: EventSource;
   /** Operator or carrier. */
@@ -41,7 +41,7 @@ export interface Milestone {
   kind: MilestoneKind;
   /** Empty for the whole shipment. */
   unit: string;
-  place: string;
+  location: string;
   zone: string;
   planned: number | null;
   expected: number | null;
@@ -118,11 +118,11 @@ function milestoneOf(
   const latest = latestOf(events);
   const newestOf = (status: MilestoneStatus) => latestOf(events.filter((event) => event.status === status))?.at ?? null;
   const step = unit === '' ? facts.steps.find(({ node }) => node === stepOf(facts.service, kind)) : undefined;
-  const location = locationOf(facts, kind);
+  const planned = locationOf(facts, kind);
   return {
     ...{ kind, unit },
-    place: latest?.place || location?.name || '',
-    zone: latest?.zone ?? location?.zone ?? CHINA,
+    location: latest?.location || planned?.name || '',
+    zone: latest?.zone ?? planned?.zone ?? CHINA,
     planned: newestOf('planned') ?? plannedAt(facts, kind),
     expected: newestOf('expected'),
     actual: newestOf('actual') ?? step?.actualAt ?? null,
@@ -164,10 +164,11 @@ export function milestonesOf(
 ): Milestone[] {
   const all = kindsOfService[facts.service].flatMap((kind) => {
     const ofKind = events.filter((event) => event.kind === kind);
-    const ports: (string | null)[] = kind === 'transferred' ? [...new Set(ofKind.map(({ place }) => place))] : [null];
+    const ports: (string | null)[] =
+      kind === 'transferred' ? [...new Set(ofKind.map(({ location }) => location))] : [null];
     if (ports.length === 0 && facts.via !== null) ports.push(null);
     return ports.flatMap((port) => {
-      const ofPort = ofKind.filter(({ place }) => port === null || place === port);
+      const ofPort = ofKind.filter(({ location }) => port === null || location === port);
       const ofUnits = [...new Set(ofPort.map(({ unit }) => unit))]
         .filter((unit) => unit !== '')
         .sort()
@@ -183,8 +184,8 @@ export function milestonesOf(
         { kind, unit: '' },
         ofPort.filter(({ unit }) => unit === ''),
       );
-      const place = port ?? whole.place;
-      return [withUnits({ ...whole, place }, ofUnits, units), ...ofUnits];
+      const location = port ?? whole.location;
+      return [withUnits({ ...whole, location }, ofUnits, units), ...ofUnits];
     });
   });
   return withDelay(all);
@@ -205,7 +206,10 @@ export const movedSince = (milestones: readonly Milestone[], time: number): Move
       const reports = milestone.latest === null ? [] : [...milestone.replaced, milestone.latest];
       return reports.map((report, index) => ({
         ...{ milestone, report },
-        before: reports.slice(0, index).findLast(({ status }) => status === report.status),
+        before: reports
+          .slice(0, index)
+          .filter(({ status }) => status === report.status)
+          .at(-1),
       }));
     })
     .filter(({ report }) => report.recordedAt > time)
@@ -219,13 +223,13 @@ export function delayOf({ planned, expected, actual }: Milestone): number | null
 
 /** Milestone that the same report would change. */
 export const sameMilestone = (
-  one: Pick<Milestone, 'kind' | 'place' | 'unit'>,
-  other: Pick<Milestone, 'kind' | 'place' | 'unit'>,
+  one: Pick<Milestone, 'kind' | 'location' | 'unit'>,
+  other: Pick<Milestone, 'kind' | 'location' | 'unit'>,
 ): boolean =>
-  one.kind === other.kind && one.unit === other.unit && (one.kind !== 'transferred' || one.place === other.place);
+  one.kind === other.kind && one.unit === other.unit && (one.kind !== 'transferred' || one.location === other.location);
 
 /** A milestone as an operator or a carrier reports it. */
-export type MilestoneReport = Pick<MilestoneEvent, 'at' | 'kind' | 'place' | 'status' | 'unit'>;
+export type MilestoneReport = Pick<MilestoneEvent, 'at' | 'kind' | 'location' | 'status' | 'unit'>;
 
 /** A change of what was reported before is explained to the customer. */
 export const needsReason = (report: MilestoneReport, before: Milestone | undefined): boolean =>
@@ -238,7 +242,7 @@ export type MilestoneError =
   | { code: 'KIND' | 'UNIT' | 'FUTURE' | 'TOO_EARLY' }
   | { code: 'BEFORE' | 'AFTER'; kind: MilestoneKind; at: number };
 
-/** Nothing happens to a shipment long before it was ordered. */
+/** Events earlier than this before the order are mistyped. */
 const EARLIEST_MS = 60 * DAY_MS;
 
 /** Customs may release before or after the gate, so the release is not compared. */

@@ -10,7 +10,7 @@ export const shipmentInput: ShipmentInput = { parent: createEmptyActor() };
 const at = (text: string): number => Date.parse(`2026-${text}:00+08:00`);
 
 const event = (id: number, given: Pick<MilestoneEvent, 'at' | 'kind'> & Partial<MilestoneEvent>): MilestoneEvent => ({
-  ...{ id, unit: '', status: 'actual', place: '', zone: 'Asia/Shanghai', source: 'operator', by: '李示例' },
+  ...{ id, unit: '', status: 'actual', location: '', zone: 'Asia/Shanghai', source: 'operator', by: '李示例' },
   ...{ reason: '', issuedAt: id, recordedAt: at('10-11T21:45') },
   ...given,
 });
@@ -37,7 +37,7 @@ const events: readonly MilestoneEvent[] = [
   event(1, { kind: 'gateIn', at: at('10-10T17:20') }),
   event(2, { kind: 'loaded', at: at('10-11T21:40') }),
   event(3, {
-    ...{ kind: 'arrived', at: at('10-30T08:00'), status: 'expected', place: '那瓦舍瓦', zone: 'Asia/Kolkata' },
+    ...{ kind: 'arrived', at: at('10-30T08:00'), status: 'expected', location: '那瓦舍瓦', zone: 'Asia/Kolkata' },
     ...{ source: 'carrier', by: '东方海外', reason: '新加坡等泊' },
   }),
 ];
@@ -50,12 +50,12 @@ export const trackedOrder: TrackedOrder = {
 /** The same order after a colleague recorded the departure. */
 export const departedMeanwhile = milestonesOf(
   facts,
-  [...events, event(4, { kind: 'departed', at: at('10-12T06:18'), by: '王样本', place: '洋山' })],
+  [...events, event(4, { kind: 'departed', at: at('10-12T06:18'), by: '王样本', location: '洋山' })],
   units,
 );
 
-const choose = (kind: MilestoneEvent['kind'], place = '') =>
-  ({ type: 'milestone.choose', kind, unit: '', place }) as const;
+const choose = (kind: MilestoneEvent['kind'], location = '') =>
+  ({ type: 'milestone.choose', kind, unit: '', location }) as const;
 
 export const shipmentCases: MachineCases = {
   words: shipmentWords,
@@ -69,7 +69,7 @@ export const shipmentCases: MachineCases = {
     'milestone.close': [{ type: 'milestone.close' }],
     'status.chosen': [{ type: 'status.chosen', status: 'expected' }],
     'unit.chosen': [{ type: 'unit.chosen', unit: 'OOLU8123457' }],
-    'place.typed': [{ type: 'place.typed', place: '外高桥' }],
+    'location.typed': [{ type: 'location.typed', location: '外高桥' }],
     'time.typed': [{ type: 'time.typed', at: '2026-10-12T06:18' }],
     'reason.typed': [{ type: 'reason.typed', reason: '按码头单改' }],
     'time.pick': [{ type: 'time.pick', at: 'now' }],

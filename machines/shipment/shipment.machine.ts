@@ -24,7 +24,7 @@ import type {
 
 type Outcome = { output: MilestoneOutcome };
 type Opened = { order: TrackedOrder | null };
-type Chosen = Pick<Milestone, 'kind' | 'place' | 'unit'>;
+type Chosen = Pick<Milestone, 'kind' | 'location' | 'unit'>;
 
 export const shipmentMachine = setup({
   types: {
@@ -47,7 +47,9 @@ export const shipmentMachine = setup({
       showErrors: false,
     })),
     storeUnit: assign(({ context }, { unit }: { unit: string }) => ({ draft: changed('unit')(context, unit) })),
-    storePlace: assign(({ context }, { place }: { place: string }) => ({ draft: changed('place')(context, place) })),
+    storeLocation: assign(({ context }, { location }: { location: string }) => ({
+      draft: changed('location')(context, location),
+    })),
     storeTime: assign(({ context }, { at }: { at: string }) => ({ draft: changed('at')(context, at) })),
     storeReason: assign(({ context }, { reason }: { reason: string }) => ({
       draft: changed('reason')(context, reason),
@@ -105,7 +107,7 @@ export const shipmentMachine = setup({
           guard: { type: 'isUnit', params: ({ event }) => event },
           actions: { type: 'storeUnit', params: ({ event }) => event },
         },
-        'place.typed': { actions: { type: 'storePlace', params: ({ event }) => event } },
+        'location.typed': { actions: { type: 'storeLocation', params: ({ event }) => event } },
         'time.typed': { actions: { type: 'storeTime', params: ({ event }) => event } },
         'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => event } },
         'time.pick': {

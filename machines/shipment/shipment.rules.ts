@@ -32,12 +32,12 @@ export const zoneOf = (written: Written): string => (milestoneOf(written) ?? who
 export const minuteText = (instant: number, zone: string): string =>
   `${localDay(instant, zone)}T${clockTime(instant, zone)}`;
 
-export function startDraft(order: TrackedOrder | null, chosen: Pick<Milestone, 'kind' | 'place' | 'unit'>) {
+export function startDraft(order: TrackedOrder | null, chosen: Pick<Milestone, 'kind' | 'location' | 'unit'>) {
   const milestone = order?.milestones.find((one) => sameMilestone(one, chosen));
   if (milestone === undefined) return null;
-  const { actual, kind, place, unit, zone } = milestone;
+  const { actual, kind, location, unit, zone } = milestone;
   const draft: MilestoneDraft = {
-    ...{ kind, unit, place, status: 'actual', reason: '' },
+    ...{ kind, unit, location, status: 'actual', reason: '' },
     at: actual === null ? '' : minuteText(actual, zone),
   };
   return draft;
@@ -65,18 +65,18 @@ function instantOf({ draft, order }: Written): number | null {
 }
 
 const reportOf = (written: Written & { draft: MilestoneDraft }): MilestoneReport => {
-  const { kind, place, status, unit } = written.draft;
-  return { kind, place: place.trim(), status, unit, at: instantOf(written) };
+  const { kind, location, status, unit } = written.draft;
+  return { kind, location: location.trim(), status, unit, at: instantOf(written) };
 };
 
-export type DraftError = { field: 'at' | 'place' | 'reason' } | { field: 'report'; error: MilestoneError };
+export type DraftError = { field: 'at' | 'location' | 'reason' } | { field: 'report'; error: MilestoneError };
 
 /** The first thing that keeps the draft from being recorded. */
 export function draftError({ draft, order }: Written): DraftError | null {
   if (draft === null || order === null) return null;
   const report = reportOf({ draft, order });
   if (draft.at !== null && report.at === null) return { field: 'at' };
-  if (draft.kind === 'transferred' && report.place === '') return { field: 'place' };
+  if (draft.kind === 'transferred' && report.location === '') return { field: 'location' };
   const error = reportError(report, order);
   if (error !== null) return { field: 'report', error };
   return needsReason(report, milestoneOf({ draft, order })) && draft.reason.trim() === '' ? { field: 'reason' } : null;

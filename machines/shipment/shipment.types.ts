@@ -29,9 +29,9 @@ export interface MilestoneDraft {
   kind: MilestoneKind;
   unit: string;
   /** Another port of transshipment makes another milestone. */
-  place: string;
+  location: string;
   status: MilestoneStatus;
-  /** Local time of the place, yyyy-MM-ddTHH:mm; `now` for the server's clock; null to withdraw the report. */
+  /** Local time of the location, yyyy-MM-ddTHH:mm; `now` for the server's clock; null to withdraw the report. */
   at: string | null;
   reason: string;
 }
@@ -62,11 +62,11 @@ export interface ShipmentContext extends ShipmentInput {
 
 export type ShipmentEvent =
   | { type: 'shipment.order'; order: TrackedOrder | null }
-  | { type: 'milestone.choose'; kind: MilestoneKind; unit: string; place: string }
+  | { type: 'milestone.choose'; kind: MilestoneKind; unit: string; location: string }
   | { type: 'milestone.close' }
   | { type: 'status.chosen'; status: MilestoneStatus }
   | { type: 'unit.chosen'; unit: string }
-  | { type: 'place.typed'; place: string }
+  | { type: 'location.typed'; location: string }
   | { type: 'time.typed'; at: string }
   | { type: 'reason.typed'; reason: string }
   | { type: 'time.pick'; at: string }

@@ -104,7 +104,7 @@ export async function listQueue(
     service === undefined ? undefined : eq(orders.service, service),
     matches(db, keyword),
   );
-  // The limit keeps PostgreSQL from computing each deadline again wherever it is compared.
+  // With the limit PostgreSQL computes each deadline once instead of at every comparison.
   const due = db
     .select({ orderNo: orders.orderNo, deadline: sql<string>`${deadline}`.as('deadline') })
     .from(orders)

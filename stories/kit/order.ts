@@ -161,11 +161,11 @@ export const sampleOrder: OrderAnswer = {
   ],
   milestones: [
     {
-      ...{ kind: 'departed', unit: '', place: '洋山', zone: 'Asia/Shanghai' },
+      ...{ kind: 'departed', unit: '', location: '洋山', zone: 'Asia/Shanghai' },
       ...{ planned: now + 6 * DAY_MS, expected: null, actual: null, latest: null, replaced: [], version: 0 },
     },
     {
-      ...{ kind: 'arrived', unit: '', place: '那瓦舍瓦', zone: 'Asia/Kolkata' },
+      ...{ kind: 'arrived', unit: '', location: '那瓦舍瓦', zone: 'Asia/Kolkata' },
       ...{ planned: now + 20 * DAY_MS, expected: now + 22 * DAY_MS, actual: null, version: 1, replaced: [] },
       latest: {
         ...{ status: 'expected', at: now + 22 * DAY_MS, source: 'carrier', by: '东方海外' },

@@ -69,7 +69,7 @@ export const Taken: StoryObj = {
   },
 };
 
-/** What the customer sees: plan, report and delay on one line, and today among them. */
+/** The customer's view: plan, report and delay on one line, today among them. */
 export const OfCustomer: StoryObj = {
   render: () => <OwnMilestones order={{ service: 'fcl', now: trackedOrder.now, milestones: [...departedMeanwhile] }} />,
 };

@@ -40,7 +40,7 @@ const event = (given: Partial<MilestoneEvent>): MilestoneEvent => {
   const recordedAt = at('2026-09-21T08:00') + id;
   return {
     ...{ id, kind: 'departed', unit: '', status: 'actual', at: at('2026-09-21T04:30') },
-    ...{ place: '洋山', zone: 'Asia/Shanghai', source: 'operator', by: '李示例', reason: '' },
+    ...{ location: '洋山', zone: 'Asia/Shanghai', source: 'operator', by: '李示例', reason: '' },
     ...{ issuedAt: recordedAt, recordedAt },
     ...given,
   };
@@ -57,9 +57,9 @@ describe('[11.23] milestones of a shipment', () => {
     const milestones = milestonesOf(facts, [], []);
     expect(milestones.map(({ kind }) => kind)).toEqual(kindsOfService.fcl);
     expect(find(milestones, 'booked')).toMatchObject({ actual: at('2026-09-08T10:00'), latest: null, version: 0 });
-    expect(find(milestones, 'departed')).toMatchObject({ planned: facts.etd, actual: null, place: '洋山' });
-    expect(find(milestones, 'arrived')).toMatchObject({ place: '那瓦舍瓦', zone: 'Asia/Kolkata' });
-    expect(find(milestones, 'transferred')).toMatchObject({ place: '新加坡', planned: null });
+    expect(find(milestones, 'departed')).toMatchObject({ planned: facts.etd, actual: null, location: '洋山' });
+    expect(find(milestones, 'arrived')).toMatchObject({ location: '那瓦舍瓦', zone: 'Asia/Kolkata' });
+    expect(find(milestones, 'transferred')).toMatchObject({ location: '新加坡', planned: null });
     expect(find(milestones, 'delivered').planned).toBeNull();
   });
 
@@ -68,10 +68,13 @@ describe('[11.23] milestones of a shipment', () => {
     expect(kinds).not.toContain('transferred');
     const moved = milestonesOf(
       { ...facts, via: null },
-      [event({ kind: 'transferred', place: '巴生' }), event({ kind: 'transferred', place: '新加坡' })],
+      [event({ kind: 'transferred', location: '巴生' }), event({ kind: 'transferred', location: '新加坡' })],
       [],
     );
-    expect(moved.filter(({ kind }) => kind === 'transferred').map(({ place }) => place)).toEqual(['巴生', '新加坡']);
+    expect(moved.filter(({ kind }) => kind === 'transferred').map(({ location }) => location)).toEqual([
+      '巴生',
+      '新加坡',
+    ]);
   });
 
   it('keep what a correction replaced', () => {
@@ -155,7 +158,7 @@ const now = at('2026-10-12T09:40');
 const checked = (report: Partial<MilestoneReport>, events: readonly MilestoneEvent[] = []) => {
   const units = ['OOLU8123457', 'OOLU2751184'];
   const error = reportError(
-    { kind: 'loaded', unit: '', status: 'actual', at: at('2026-09-20T20:00'), place: '', ...report },
+    { kind: 'loaded', unit: '', status: 'actual', at: at('2026-09-20T20:00'), location: '', ...report },
     { service: 'fcl', units, milestones: milestonesOf(facts, events, units), createdAt: at('2026-09-07T09:00'), now },
   );
   return error === null ? null : milestoneErrorText(error, 'fcl');
@@ -183,7 +186,7 @@ describe('[11.23] a report that cannot be', () => {
   });
 
   it('explains a change of what was reported, and nothing else', () => {
-    const report = { kind: 'arrived', unit: '', status: 'expected', at: now, place: '' } as const;
+    const report = { kind: 'arrived', unit: '', status: 'expected', at: now, location: '' } as const;
     const planned = find(milestonesOf(facts, [], []), 'arrived');
     expect(needsReason(report, planned)).toBe(false);
     const eta = event({ kind: 'arrived', status: 'expected', at: now + HOUR_MS });

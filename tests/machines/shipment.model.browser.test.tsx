@@ -8,7 +8,7 @@ import { shipmentModel } from './shipment.model.ts';
 const WHY = '没有网络';
 const LOADED = Date.parse('2026-10-11T21:40:00+08:00');
 const tooEarly = milestoneErrorText({ code: 'BEFORE', kind: 'loaded', at: LOADED }, 'fcl');
-const choose = (kind: 'departed' | 'loaded') => event('milestone.choose', { kind, unit: '', place: '洋山' });
+const choose = (kind: 'departed' | 'loaded') => event('milestone.choose', { kind, unit: '', location: '洋山' });
 const now = words.recordNow('10-12 09:40');
 
 walkView('[11.23] the milestones of a shipment', shipmentModel, subject, (view) => {

@@ -5,7 +5,7 @@ import * as selectors from '#machines/shipment/shipment.select.ts';
 import { event, journeys, rejected, resolved } from '../kit/journey.ts';
 
 const opened = event('shipment.order', { order: trackedOrder });
-const choose = (kind: Milestone['kind'], place = '洋山') => event('milestone.choose', { kind, unit: '', place });
+const choose = (kind: Milestone['kind'], location = '洋山') => event('milestone.choose', { kind, unit: '', location });
 const pick = (at: string) => event('time.pick', { at });
 const save = event('milestone.save');
 const reason = (text: string) => event('reason.typed', { reason: text });
@@ -13,7 +13,7 @@ const idle = {
   ...shipmentInput,
   ...{ order: trackedOrder, draft: null, showErrors: false, theirs: null, failure: null, saved: null },
 };
-const departed = { kind: 'departed', unit: '', place: '洋山', status: 'actual', at: '', reason: '' } as const;
+const departed = { kind: 'departed', unit: '', location: '洋山', status: 'actual', at: '', reason: '' } as const;
 const loaded = { ...departed, kind: 'loaded', at: '2026-10-11T21:40' } as const;
 const request = { ...departed, orderNo: trackedOrder.orderNo, version: 0 };
 const PLANNED = Date.parse('2026-10-11T22:00:00+08:00');
@@ -32,7 +32,7 @@ const writing = [
   'milestone.choose',
   'milestone.close',
   'milestone.save',
-  'place.typed',
+  'location.typed',
   'reason.typed',
   'shipment.order',
   'status.chosen',
@@ -163,7 +163,7 @@ journeys(shipmentMachine, { ...shipmentCases, selectors, usual }, [
         record: [
           {
             ...request,
-            ...{ kind: 'discharged', unit: 'OOLU8123457', place: '那瓦舍瓦', status: 'expected' },
+            ...{ kind: 'discharged', unit: 'OOLU8123457', location: '那瓦舍瓦', status: 'expected' },
             at: Date.parse('2026-10-31T06:00:00+05:30'),
           },
         ],
@@ -182,19 +182,19 @@ journeys(shipmentMachine, { ...shipmentCases, selectors, usual }, [
       value: 'writing',
       context: {
         ...idle,
-        draft: { ...departed, kind: 'arrived', place: '那瓦舍瓦', status: 'expected', at: '2026-10-30T05:30' },
+        draft: { ...departed, kind: 'arrived', location: '那瓦舍瓦', status: 'expected', at: '2026-10-30T05:30' },
       },
     },
   },
   {
     title: '[11.23] a further port of transshipment is named',
     events: [
-      ...[opened, choose('transferred', '新加坡'), event('place.typed', { place: ' ' }), pick('now')],
-      ...[event('place.typed', { place: '巴生' }), pick('now')],
+      ...[opened, choose('transferred', '新加坡'), event('location.typed', { location: ' ' }), pick('now')],
+      ...[event('location.typed', { location: '巴生' }), pick('now')],
     ],
     ends: {
       value: 'recording',
-      asked: { record: [{ ...request, kind: 'transferred', place: '巴生', at: 'now' }] },
+      asked: { record: [{ ...request, kind: 'transferred', location: '巴生', at: 'now' }] },
     },
   },
   {

@@ -5,7 +5,7 @@ CREATE TABLE "order_milestones" (
 	"unit" text NOT NULL,
 	"status" text NOT NULL,
 	"at" timestamp (3) with time zone,
-	"place" text NOT NULL,
+	"location" text NOT NULL,
 	"zone" text NOT NULL,
 	"source" text NOT NULL,
 	"by" text NOT NULL,

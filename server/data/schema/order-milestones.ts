@@ -19,7 +19,7 @@ export const orderMilestones = pgTable(
     status: text({ enum: milestoneStatuses }).notNull(),
     /** Null withdraws the report before. */
     at: moment('at'),
-    place: text().notNull(),
+    location: text().notNull(),
     zone: text().notNull(),
     source: text({ enum: eventSources }).notNull(),
     /** Operator's name or carrier. */

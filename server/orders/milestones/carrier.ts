@@ -58,10 +58,10 @@ const takeEvent = (db: Database, orderNo: string, event: Event, carrier: string,
     const { port, portName, issuedAt, ...found } = read;
     const { events, milestones, units } = await readMilestones(tx, order);
     const known = portByCode.get(port);
-    const place = known?.nameCn ?? (portName || port);
+    const location = known?.nameCn ?? (portName || port);
     const report: MilestoneEvent = {
       ...found,
-      ...{ id: 0, place, unit: isOfUnit(found.kind) ? found.unit : '' },
+      ...{ id: 0, location, unit: isOfUnit(found.kind) ? found.unit : '' },
       zone: known?.timezone ?? milestones.find(({ kind }) => kind === found.kind)?.zone ?? 'UTC',
       ...{ source: 'carrier' as const, by: carrier, issuedAt, recordedAt: now },
     };

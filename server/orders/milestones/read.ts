@@ -14,7 +14,7 @@ type Step = Pick<typeof orderTimeline.$inferSelect, 'actualAt' | 'node' | 'plann
 export const portByCode = new Map(ports.map((port) => [port.code, port]));
 
 function factsOf({ service, voyage, stay, etd }: OrderRow, steps: readonly Step[]): ShipmentFacts {
-  const location = (port: { nameCn: string; timezone: string } | null | undefined) =>
+  const portLocation = (port: { nameCn: string; timezone: string } | null | undefined) =>
     port ? { name: port.nameCn, zone: port.timezone } : null;
   const store = stay && { name: stay.name, zone: CHINA };
   return {
@@ -24,8 +24,8 @@ function factsOf({ service, voyage, stay, etd }: OrderRow, steps: readonly Step[
       plannedAt: plannedAt?.getTime() ?? null,
       actualAt: actualAt?.getTime() ?? null,
     })),
-    origin: location(voyage?.org) ?? store,
-    destination: location(voyage?.dst) ?? store,
+    origin: portLocation(voyage?.org) ?? store,
+    destination: portLocation(voyage?.dst) ?? store,
     via: voyage?.via ? { name: voyage.via.nameCn, zone: portByCode.get(voyage.via.code)?.timezone ?? CHINA } : null,
     etd: etd?.getTime() ?? null,
     eta: voyage?.eta ?? null,

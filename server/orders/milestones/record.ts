@@ -40,7 +40,7 @@ export async function writeEvent(tx: Transaction, orderNo: string, { at, issuedA
     .where(eq(orders.orderNo, orderNo));
 }
 
-const atField = (field: 'at' | 'place' | 'reason', text: string) =>
+const atField = (field: 'at' | 'location' | 'reason', text: string) =>
   new Refusal(CODE.invalidInput, undefined, { fields: { [field]: text } });
 
 interface Recording {
@@ -70,18 +70,26 @@ export const recordMilestone = (
     const before = milestones.find((one) => sameMilestone(one, report));
     if ((before?.version ?? 0) !== version)
       throw new Refusal(CODE.conflict, milestonesCopy.taken(before?.latest?.by ?? ''), { milestones });
-    const place = report.place || before?.place || '';
-    if (report.kind === 'transferred' && place === '') throw atField('place', milestonesCopy.placeMissing);
+    const location = report.location || before?.location || '';
+    if (report.kind === 'transferred' && location === '') throw atField('location', milestonesCopy.locationMissing);
     const { service } = order;
     const error = reportError(report, { service, units, milestones, createdAt: order.createdAt.getTime(), now });
     if (error !== null) throw atField('at', milestoneErrorText(error, service));
-    if (before?.[report.status] === report.at && before.place === place) return { milestones };
+    if (before?.[report.status] === report.at && before.location === location) return { milestones };
     if (report.reason === '' && needsReason(report, before)) throw atField('reason', milestonesCopy.reasonMissing);
     const zone =
       before?.zone ?? milestones.find(({ kind, unit }) => kind === report.kind && unit === '')?.zone ?? CHINA;
-    await writeEvent(tx, orderNo, { ...report, place, zone, source: 'operator', by, issuedAt: now, recordedAt: now });
+    await writeEvent(tx, orderNo, {
+      ...report,
+      location,
+      zone,
+      source: 'operator',
+      by,
+      issuedAt: now,
+      recordedAt: now,
+    });
     const act = { action: 'order.milestone', subjectKind: 'order', subjectId: orderNo };
-    const after = { ...report, place };
+    const after = { ...report, location };
     await recordAct(tx, actor, { ...act, before: auditOf(before, report.status), after }, now);
     return { milestones: (await readMilestones(tx, order)).milestones };
   });

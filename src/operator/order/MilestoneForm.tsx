@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { milestoneErrorText, milestoneName, milestonesCopy as words } from '#copy/orders/milestones.ts';
-import { MILESTONE_PLACE_LONGEST, MILESTONE_REASON_LONGEST } from '#domain/limits.ts';
+import { MILESTONE_LOCATION_LONGEST, MILESTONE_REASON_LONGEST } from '#domain/limits.ts';
 import { isOfUnit, milestoneStatuses } from '#domain/shipment/milestone-kinds.ts';
 import { needsReason } from '#domain/shipment/milestones.ts';
 import {
@@ -31,10 +31,10 @@ import { takeFocus } from '../queue/take-focus.ts';
 
 const STATUSES = milestoneStatuses.map((value) => ({ value, label: words.statuses[value] })).reverse();
 
-function textOf(error: DraftError | null, service: string): Partial<Record<'at' | 'place' | 'reason', string>> {
+function textOf(error: DraftError | null, service: string): Partial<Record<'at' | 'location' | 'reason', string>> {
   if (error === null) return {};
   if (error.field === 'report') return { at: milestoneErrorText(error.error, service) };
-  const texts = { at: words.timeUnreadable, place: words.placeMissing, reason: words.reasonMissing };
+  const texts = { at: words.timeUnreadable, location: words.locationMissing, reason: words.reasonMissing };
   return { [error.field]: texts[error.field] };
 }
 
@@ -100,7 +100,7 @@ export function MilestoneForm({ actor, order }: { actor: ShipmentRef; order: Tra
           )}
         </Field>
         <UnitField actor={actor} draft={draft} order={order} canWrite={canWrite} />
-        <Field label={words.at} help={words.atHelp(draft.place)} error={errors.at}>
+        <Field label={words.at} help={words.atHelp(draft.location)} error={errors.at}>
           {(control) => (
             <TextInput
               {...control}
@@ -111,14 +111,14 @@ export function MilestoneForm({ actor, order }: { actor: ShipmentRef; order: Tra
             />
           )}
         </Field>
-        <Field label={words.place} error={errors.place}>
+        <Field label={words.location} error={errors.location}>
           {(control) => (
             <TextInput
               {...control}
-              maxLength={MILESTONE_PLACE_LONGEST}
+              maxLength={MILESTONE_LOCATION_LONGEST}
               readOnly={!canWrite}
-              value={draft.place}
-              onChange={(place) => actor.send({ type: 'place.typed', place })}
+              value={draft.location}
+              onChange={(location) => actor.send({ type: 'location.typed', location })}
             />
           )}
         </Field>

@@ -44,7 +44,7 @@ export function MilestonesBlock({ actor }: { actor: ShipmentRef }) {
       <ol className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-x-0.5 gap-y-1">
         {whole.map((milestone, index) => (
           <Choice
-            key={`${milestone.kind} ${milestone.place}`}
+            key={`${milestone.kind} ${milestone.location}`}
             {...{ actor, milestone, service }}
             isNext={index === next}
           />
@@ -71,7 +71,7 @@ function Choice({ actor, milestone, service, isNext }: ChoiceProps) {
     return draft !== null && draft.kind === milestone.kind && sameMilestone({ ...draft, unit: '' }, milestone);
   });
   const isBusy = useSelector(actor, selectIsRecording);
-  const { actual, kind, place } = milestone;
+  const { actual, kind, location } = milestone;
   return (
     <li
       className={classes(
@@ -84,7 +84,7 @@ function Choice({ actor, milestone, service, isNext }: ChoiceProps) {
         aria-pressed={isChosen}
         {...(isNext ? { 'aria-current': 'step' as const } : {})}
         disabled={isBusy}
-        onClick={() => actor.send({ type: 'milestone.choose', kind, unit: '', place })}
+        onClick={() => actor.send({ type: 'milestone.choose', kind, unit: '', location })}
         className={classes(
           'grid min-h-5.5 content-start justify-items-start gap-y-0.25 rounded border px-1 py-0.5 text-left text-12',
           isChosen ? 'border-link bg-link-soft' : 'border-transparent hover:border-line-2',
@@ -109,7 +109,7 @@ function Saved({ actor, service }: { actor: ShipmentRef; service: string }) {
   );
 }
 
-/** What another operator or the carrier reported first. */
+/** Report of the operator or carrier who was first. */
 function Theirs({ actor }: { actor: ShipmentRef }) {
   const theirs = useSelector(actor, selectTheirs);
   if (theirs?.latest == null) return null;

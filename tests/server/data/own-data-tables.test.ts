@@ -23,6 +23,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   orderContainers: 'boxes as the form of their order tells them',
   orderItems: 'goods as the form of their order tells them',
   campaignTakings: 'what a campaign has left after an order that is reported',
+  milestoneLooks: 'when the person last looked at an order, for no other use than to list what is new since',
+  orderMilestones: 'reports of operators and carriers about a shipment, none of it given by the person',
   orderMoves: 'what operators recorded, whose times, remarks and reasons the time line of the order has',
   quotes: 'a price that held for half an hour; the order it became is reported',
 };

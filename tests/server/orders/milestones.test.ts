@@ -41,7 +41,7 @@ describe.each(databaseKinds())('[11.23] the milestones of an order on %s', (data
 
   const record = (report: Partial<MilestoneReport>, version = 0, reason = '') =>
     sendAs(server.address, headers, 'operatorMilestone', {
-      ...{ orderNo, kind: 'emptyOut', unit: '', place: '', status: 'actual', at: server.clock.now() },
+      ...{ orderNo, kind: 'emptyOut', unit: '', location: '', status: 'actual', at: server.clock.now() },
       ...{ ...report, version, reason },
     });
   const milestone = async (kind: MilestoneReport['kind'], unit = '') => {

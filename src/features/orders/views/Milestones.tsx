@@ -24,7 +24,7 @@ export function OwnMilestones({ order: { milestones = [], now, service } }: { or
       </h3>
       <ol className="grid min-w-0">
         {whole.map((milestone, index) => (
-          <Fragment key={`${milestone.kind} ${milestone.place}`}>
+          <Fragment key={`${milestone.kind} ${milestone.location}`}>
             {index === next ? <Today now={now} scale={scale} /> : null}
             <Row
               {...{ milestone, service, scale }}
@@ -75,7 +75,7 @@ interface RowProps {
 }
 
 function Row({ milestone, service, scale, units, isNext }: RowProps) {
-  const { actual, expected, kind, latest, place, planned } = milestone;
+  const { actual, expected, kind, latest, location, planned } = milestone;
   const isDone = actual !== null;
   const changes = corrections(milestone);
   return (
@@ -86,7 +86,7 @@ function Row({ milestone, service, scale, units, isNext }: RowProps) {
       />
       <span className="min-w-0">
         <span className={isDone || isNext ? 'font-strong' : 'text-ink-2'}>{milestoneName(service, kind)}</span>
-        <span className="block text-12 text-ink-3">{place}</span>
+        <span className="block text-12 text-ink-3">{location}</span>
         {changes.length === 0 && latest !== null && latest.reason !== '' ? (
           <span className="block text-12 text-ink-2">{latest.reason}</span>
         ) : null}

@@ -48,7 +48,7 @@ const isArrival = ({ milestone, report }: Movement): boolean =>
   milestone.kind === 'arrived' && report.status === 'expected';
 
 function MovedLine({ movement: { milestone, report, before }, service }: { movement: Movement; service: string }) {
-  const { kind, place, unit, zone } = milestone;
+  const { kind, location, unit, zone } = milestone;
   const status = words.statuses[report.status];
   const timeOf = (at: number | null) => (at === null ? words.withdrawn : localMoment(at, zone));
   // The first expected time replaces the planned one.
@@ -65,7 +65,7 @@ function MovedLine({ movement: { milestone, report, before }, service }: { movem
           : words.movedFrom(status, timeOf(from), timeOf(report.at))}
         {delay === null ? '' : `，${delay}`}
         <span className="block text-12 text-ink-2">
-          {[place, report.reason, sourceText(report)].filter((text) => text !== '').join('，')}
+          {[location, report.reason, sourceText(report)].filter((text) => text !== '').join('，')}
         </span>
       </span>
     </li>

@@ -2,7 +2,7 @@ import { milestoneName, milestonesCopy as words } from '#copy/orders/milestones.
 import { delayOf, type Milestone, type ReplacedReport } from '#domain/shipment/milestones.ts';
 import { HOUSE_ZONE, portTime, timeLeftWords } from '#src/ui/text/time-text.ts';
 
-/** Month, day and time at the place: 10-12 06:18. */
+/** Month, day and time at the location: 10-12 06:18. */
 export function localMoment(instant: number, zone: string): string {
   const { date, clock } = portTime(instant, zone);
   return `${date.slice(5)} ${clock}`;
@@ -21,13 +21,13 @@ export function delayWords(milestone: Milestone): string | null {
 
 /** Lines of a milestone in the operator room, with their class names. */
 export function milestoneLines(milestone: Milestone, service: string, isNext: boolean): [text: string, look: string][] {
-  const { actual, expected, kind, place, planned, zone } = milestone;
+  const { actual, expected, kind, location, planned, zone } = milestone;
   const time = actual ?? expected;
   const delay = delayWords(milestone);
   const status = actual === null ? words.statuses.expected : words.statuses.actual;
   const lines: [text: string | null, look: string][] = [
     [milestoneName(service, kind), 'font-strong text-14'],
-    [kind === 'transferred' ? place : null, 'text-ink-3'],
+    [kind === 'transferred' ? location : null, 'text-ink-3'],
     [planned === null ? null : `${words.statuses.planned} ${localMoment(planned, zone)}`, 'text-ink-3'],
     [time === null ? null : `${status} ${localMoment(time, zone)}`, actual === null ? 'text-ink-2' : ''],
     [time === null && isNext ? words.waiting : null, 'text-ink-3'],
@@ -43,14 +43,16 @@ export const wholeMilestones = (milestones: readonly Milestone[]): Milestone[] =
   milestones.filter(({ unit }) => unit === '');
 
 /** Milestones of single containers that belong to one of the whole shipment. */
-export const unitMilestones = (milestones: readonly Milestone[], { kind, place }: Milestone): Milestone[] =>
-  milestones.filter((one) => one.unit !== '' && one.kind === kind && (kind !== 'transferred' || one.place === place));
+export const unitMilestones = (milestones: readonly Milestone[], { kind, location }: Milestone): Milestone[] =>
+  milestones.filter(
+    (one) => one.unit !== '' && one.kind === kind && (kind !== 'transferred' || one.location === location),
+  );
 
-/** Who reported, how and when, in China's time. */
+/** Source of a report and its time in China. */
 export const sourceText = ({ by, recordedAt, source }: Pick<ReplacedReport, 'by' | 'recordedAt' | 'source'>): string =>
   words.source(by, source, localMoment(recordedAt, HOUSE_ZONE));
 
-/** What each correction replaced, oldest first. */
+/** Corrections with the replaced times, oldest first. */
 export function corrections({ latest, replaced, zone }: Milestone): string[] {
   const reports = latest === null ? replaced : [...replaced, latest];
   const timeOf = (at: number | null) => (at === null ? words.withdrawn : localMoment(at, zone));
