@@ -248,7 +248,7 @@ function fakeOf(logic: AnyActorLogic, { ask, answers, feeds }: Hands) {
     });
   }
   // A child machine answers with its output, as a port does.
-  return fromPromise(
+  const answered = fromPromise(
     ({ self, input }) =>
       new Promise((resolve, reject) => {
         const path = pathOf(self);
@@ -256,6 +256,14 @@ function fakeOf(logic: AnyActorLogic, { ask, answers, feeds }: Hands) {
         answers.set(path, { resolve, reject });
       }),
   );
+  // Views read the child of a lazy actor, which is not loaded here.
+  return {
+    ...answered,
+    getInitialSnapshot: (...given: Parameters<typeof answered.getInitialSnapshot>) => ({
+      ...answered.getInitialSnapshot(...given),
+      children: {},
+    }),
+  };
 }
 
 const isToldByRoot = (inspected: InspectionEvent): inspected is InspectionEvent & { event: AnyEventObject } =>
