@@ -5,7 +5,6 @@ import { shiftsIn, sidewaysAt, WIDTHS, watchShifts } from '../kit/page-checks.ts
 import { searchAddresses, searchOf } from '../kit/search-addresses.ts';
 import { sharedSite } from '../kit/served-site.ts';
 import { nextFrames, settle } from '../kit/settled.ts';
-import { HYDRATED } from '../kit/unhydrated-page.ts';
 
 const site = sharedSite();
 let browser: Browser;
@@ -55,7 +54,7 @@ interface Looked {
 /** The layout shifts of a search by address, until its results are shown. */
 async function shiftsAt(visited: Browser, path: string, { width, height, isMoved }: Looked): Promise<string[]> {
   const page = await visited.newPage({ viewport: { width, height } });
-  await page.addInitScript(HYDRATED + watchShifts);
+  await page.addInitScript(watchShifts);
   await page.goto(`${site.address}${path}`);
   const row = page.getByText(/UN 1\d{3} \S/).first();
   if (isMoved) {
@@ -63,7 +62,6 @@ async function shiftsAt(visited: Browser, path: string, { width, height, isMoved
     await page.waitForLoadState('networkidle');
     await page.mouse.move(100, 300);
     await page.mouse.move(150, 350);
-    await page.locator('html[data-hydrated]').waitFor();
   }
   // On a phone the search is folded.
   await row.waitFor({ state: 'attached' });
