@@ -38,7 +38,7 @@ interface QuoteSumProps {
 export const QuoteSum = ({ actor, children }: QuoteSumProps) => (
   <aside
     data-foot="narrow"
-    className="max-lg:-mx-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-t bg-surface px-2 py-1 max-lg:sticky max-lg:bottom-0 max-lg:z-20 lg:sticky lg:top-10 lg:grid lg:grid-cols-1 lg:rounded lg:border lg:p-2 print:hidden"
+    className="max-lg:-mx-(--gut) flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-t bg-surface px-(--gut) py-1 max-lg:sticky max-lg:bottom-0 max-lg:z-20 lg:sticky lg:top-10 lg:grid lg:grid-cols-1 lg:rounded lg:border lg:p-2 print:hidden"
   >
     <Lines actor={actor} />
     <Totals actor={actor} />

@@ -182,7 +182,7 @@ function FootBar({ base, post, hotline }: Pick<PostProps, 'base' | 'hotline' | '
     <section
       aria-label={words.onTitle[kind]}
       data-foot="narrow"
-      className="sticky bottom-0 z-20 -mx-2 mt-3 flex items-center justify-between gap-2 border-line border-t bg-surface px-2 py-1 print:hidden"
+      className="sticky bottom-0 z-20 -mx-(--gut) mt-3 flex items-center justify-between gap-2 border-line border-t bg-surface px-(--gut) py-1 print:hidden"
     >
       <Hotline label={words.call} number={hotline} />
       {isQuoted ? (
