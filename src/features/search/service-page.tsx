@@ -3,6 +3,7 @@ import { decodeTerms, encodeTerms } from '#machines/search/index.ts';
 import type { PageView } from '#src/app/page-row.ts';
 import { currentAddress } from '#src/browser/address.ts';
 import { pageLoaded } from '#src/lazy/preload.ts';
+import { classes } from '#src/ui/classes.ts';
 import { CarriedPlace, SearchPlace } from './CarriedPlace.tsx';
 import type { SearchPageRef } from './service-wiring.ts';
 import type { CarriedService, SearchedService } from './views/ServiceSearch.tsx';
@@ -36,14 +37,21 @@ interface SearchFootProps {
   page: SearchPageRef;
 }
 
-/** Reserves the foot of the list for the search actions; hidden while the list loads, because the list moves it. */
-export const SearchFootOf = (props: SearchFootProps) => (
-  <div className="mt-2 min-h-4 in-[main:has(.skeleton)]:invisible print:hidden">
-    <Suspense>
-      <LiveFoot {...props} />
-    </Suspense>
-  </div>
-);
+/**
+ * Reserves the foot of the list for the search actions, as high as the most of them wrap. Hidden while the list loads,
+ * because the list moves it.
+ */
+export function SearchFootOf(props: SearchFootProps) {
+  const isSearched = useIsSearched();
+  const reserved = isSearched ? 'min-h-13 md:min-h-9 lg:min-h-4' : 'min-h-4';
+  return (
+    <div className={classes('mt-2 in-[main:has(.skeleton)]:invisible print:hidden', reserved)}>
+      <Suspense>
+        <LiveFoot {...props} />
+      </Suspense>
+    </div>
+  );
+}
 
 /** The page of a service with the search card of that service on it. */
 export function withServiceSearch(service: SearchedService, Page: Page): PageView<SearchPageRef> {
