@@ -38,7 +38,7 @@ export function SessionActions({ actor, ...on }: SessionActionsProps) {
 
   return isSignedIn ? (
     <div className="grid justify-items-end md:flex md:items-center md:gap-1">
-      {userName === null ? null : <SignedInName name={userName} />}
+      <SignedInName name={userName} />
       <div className="flex items-center md:gap-1">
         <Button tone="quiet" size={32} className={snug} onClick={on.onMemberCentre}>
           {sessionActions.memberCentre}
