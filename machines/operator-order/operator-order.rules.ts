@@ -1,4 +1,5 @@
 import { isBillNumber } from '#domain/orders/draft-bill.ts';
+import { isEnded } from '#domain/orders/statuses.ts';
 import { numberedUnits } from '#domain/shipment/initial-numbers.ts';
 import { cleanCode } from '#domain/text.ts';
 import type { OperatorStepOutput } from '../operator-step/index.ts';
@@ -30,14 +31,14 @@ export function numbersOpened({ order, recordedNumbers, airlinePrefix }: OrderSh
   return { type: 'numbers.order', order: numbered } as const;
 }
 
-/** Opens the order in the block of its milestones. */
+/** Opens the order in the block of its milestones; a cancelled or rejected one takes no more reports. */
 export function shipmentOpened({ order, recordedNumbers }: OrderSheet) {
   const tracked: TrackedOrder = {
     ...{ orderNo: order.orderNo, service: order.service, createdAt: order.createdAt, now: order.now },
     milestones: order.milestones ?? [],
     units: numberedUnits(order, recordedNumbers?.numbers ?? null),
   };
-  return { type: 'shipment.order', order: tracked } as const;
+  return { type: 'shipment.order', order: isEnded(order.status) ? null : tracked } as const;
 }
 
 export const isReturning = (decision: Decision | null): decision is Decision => decision?.decision === 'RETURN';

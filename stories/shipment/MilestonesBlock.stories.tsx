@@ -71,5 +71,9 @@ export const Taken: StoryObj = {
 
 /** The customer's view: plan, report and delay on one line, today among them. */
 export const OfCustomer: StoryObj = {
-  render: () => <OwnMilestones order={{ service: 'fcl', now: trackedOrder.now, milestones: [...departedMeanwhile] }} />,
+  render: () => (
+    <OwnMilestones
+      order={{ service: 'fcl', status: 'departed', now: trackedOrder.now, milestones: [...departedMeanwhile] }}
+    />
+  ),
 };

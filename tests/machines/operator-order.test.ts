@@ -233,6 +233,19 @@ journeys(operatorOrderMachine, cases, [
     ends: { value: 'opening', asked: asksTwice },
   },
   {
+    title: '[11.23] an order that was rejected takes no reports of milestones',
+    events: [open, resolved('readSheet', { ...sampleSheet, order: { ...sampleSheet.order, status: 'rejected' } })],
+    ends: {
+      value: 'open',
+      sent: {
+        shipment: [
+          { type: 'shipment.order', order: null },
+          { type: 'shipment.order', order: null },
+        ],
+      },
+    },
+  },
+  {
     title: '[11.4] an order whose cancellation was answered is read again',
     events: [open, resolved('readSheet', sampleSheet), event('cancellation.changed')],
     ends: {

@@ -1,16 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import type { OrderAnswer } from '#contract/calls/orders.ts';
 import { milestoneName, milestonesCopy as words } from '#copy/orders/milestones.ts';
+import { isEnded } from '#domain/orders/statuses.ts';
 import type { Milestone } from '#domain/shipment/milestones.ts';
 import { classes } from '#src/ui/classes.ts';
 import { HOUSE_ZONE } from '#src/ui/text/time-text.ts';
 import { corrections, delayWords, isLate, localMoment, unitMilestones, wholeMilestones } from './milestone-text.ts';
 
-type TrackedOrder = Pick<OrderAnswer, 'milestones' | 'now' | 'service'>;
+type TrackedOrder = Pick<OrderAnswer, 'milestones' | 'now' | 'service' | 'status'>;
 
 /** Milestones of the customer's own shipment; nothing before the first has happened or was reported. */
-export function OwnMilestones({ order: { milestones = [], now, service } }: { order: TrackedOrder }) {
-  const whole = wholeMilestones(milestones);
+export function OwnMilestones({ order: { milestones = [], now, service, status } }: { order: TrackedOrder }) {
+  // Nothing is planned for an order that ended without transport.
+  const whole = wholeMilestones(milestones).filter(({ actual }) => actual !== null || !isEnded(status));
   if (!whole.some(({ actual, latest }) => actual !== null || latest !== null)) return null;
   const scale = scaleOf(whole, now);
   const next = whole.findLastIndex(({ actual }) => actual !== null) + 1;
