@@ -53,6 +53,7 @@ export const subject: Subject = {
     'unclaimed.dropped': words.unclaimed.drop,
     'enquiry.retry': (snapshot) => (selectFailure(snapshot as EnquirySnapshot) === null ? '' : words.retry),
     'enquiry.again': words.again,
+    'link.retry': words.retry,
   },
   besides,
 };
