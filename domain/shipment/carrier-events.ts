@@ -36,6 +36,15 @@ interface Ports {
   destination: string | null;
 }
 
+/** Codes of one harbour: a carrier may report its city for any of its terminals. */
+const HARBOURS: readonly (readonly string[])[] = [
+  ['CNSHA', 'CNYSN', 'CNWGQ'],
+  ['CNSZX', 'CNYTN', 'CNSHK', 'CNCWN'],
+];
+
+const isSamePort = (one: string, other: string | null): boolean =>
+  one === other || HARBOURS.some((codes) => codes.includes(one) && other !== null && codes.includes(other));
+
 const portOf = ({ eventLocation, transportCall }: CarrierEvent): string =>
   eventLocation?.UNLocationCode ?? transportCall?.UNLocationCode ?? transportCall?.location?.UNLocationCode ?? '';
 
@@ -53,16 +62,16 @@ function equipmentKind(
   port: string,
   ports: Ports,
 ) {
-  if (code === 'LOAD') return port === ports.origin ? 'loaded' : 'transferred';
-  if (code === 'DISC') return port === ports.destination ? 'discharged' : null;
+  if (code === 'LOAD') return isSamePort(port, ports.origin) ? 'loaded' : 'transferred';
+  if (code === 'DISC') return isSamePort(port, ports.destination) ? 'discharged' : null;
   if (code === 'STUF') return 'packed';
   if (code === 'STRP') return 'unpacked';
   return atGate[code]?.[emptyIndicatorCode ?? ''] ?? null;
 }
 
 function transportKind({ transportEventTypeCode }: CarrierEvent, port: string, ports: Ports): MilestoneKind | null {
-  if (transportEventTypeCode === 'DEPA') return port === ports.origin ? 'departed' : null;
-  return transportEventTypeCode === 'ARRI' && port === ports.destination ? 'arrived' : null;
+  if (transportEventTypeCode === 'DEPA') return isSamePort(port, ports.origin) ? 'departed' : null;
+  return transportEventTypeCode === 'ARRI' && isSamePort(port, ports.destination) ? 'arrived' : null;
 }
 
 const isBookingConfirmed = ({ documentTypeCode, shipmentEventTypeCode }: CarrierEvent): boolean =>

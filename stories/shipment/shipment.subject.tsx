@@ -28,7 +28,7 @@ function choices({ milestones, service }: TrackedOrder): readonly string[] {
 function picks({ context }: ShipmentSnapshot, order: TrackedOrder): readonly string[] {
   const { draft } = context;
   return [
-    words.recordNow(localMoment(order.now, 'Asia/Shanghai')),
+    ...(draft?.status === 'actual' ? [words.recordNow(localMoment(order.now, 'Asia/Shanghai'))] : []),
     ...knownTimes(context).map(({ id, at }) => {
       const time = at.slice(5).replace('T', ' ');
       return id === 'planned' ? words.recordPlanned(time) : words.recordExpected(time);

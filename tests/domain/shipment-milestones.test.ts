@@ -218,6 +218,9 @@ describe('[11.23] an event in the shape of DCSA Track & Trace 2.2', () => {
     expect(kindOf(equipment('STUF', 'LADEN'))).toBe('packed');
     expect(kindOf(equipment('GTIN', 'LADEN'))).toBe('gateIn');
     expect(kindOf(equipment('LOAD', 'LADEN'))).toBe('loaded');
+    // The carrier reports the city of the terminal.
+    expect(kindOf(equipment('LOAD', 'LADEN'), 'CNSHA')).toBe('loaded');
+    expect(kindOf(equipment('LOAD', 'LADEN'), 'CNNGB')).toBe('transferred');
     expect(kindOf(equipment('LOAD', 'LADEN'), 'SGSIN')).toBe('transferred');
     expect(kindOf(equipment('DISC', 'LADEN'), 'SGSIN')).toBeUndefined();
     expect(kindOf(equipment('DISC', 'LADEN'), 'INNSA')).toBe('discharged');

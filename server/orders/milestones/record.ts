@@ -75,7 +75,8 @@ export const recordMilestone = (
     const { service } = order;
     const error = reportError(report, { service, units, milestones, createdAt: order.createdAt.getTime(), now });
     if (error !== null) throw atField('at', milestoneErrorText(error, service));
-    if (before?.[report.status] === report.at && before.location === location) return { milestones };
+    const known = before?.[report.status] ?? null;
+    if (known === report.at && (known === null || before?.location === location)) return { milestones };
     if (report.reason === '' && needsReason(report, before)) throw atField('reason', milestonesCopy.reasonMissing);
     const zone =
       before?.zone ?? milestones.find(({ kind, unit }) => kind === report.kind && unit === '')?.zone ?? CHINA;

@@ -75,7 +75,15 @@ export function MilestoneForm({ actor, order }: { actor: ShipmentRef; order: Tra
     >
       <div ref={takeFocus} tabIndex={-1} className="flex flex-wrap items-center gap-1">
         <p className="font-strong">{name}</p>
-        <Pick onPick={send} canWrite={canWrite} text={words.recordNow(localMoment(order.now, zone))} at={NOW} isFirst />
+        {draft.status === 'actual' ? (
+          <Pick
+            onPick={send}
+            canWrite={canWrite}
+            text={words.recordNow(localMoment(order.now, zone))}
+            at={NOW}
+            isFirst
+          />
+        ) : null}
         {knownTimes(written).map(({ id, at }) => (
           <Pick
             key={id}

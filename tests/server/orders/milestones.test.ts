@@ -106,6 +106,11 @@ describe.each(databaseKinds())('[11.23] the milestones of an order on %s', (data
     expect(await milestone('packed')).toMatchObject({ actual: null, latest: { at: null, reason: '录错了票' } });
   });
 
+  it('of a container without a report have nothing to withdraw', async () => {
+    expect((await record({ kind: 'loaded', unit: CONTAINER, at: null }, 0, '误点')).code).toBe(CODE.ok);
+    expect(await milestone('loaded', CONTAINER)).toBeUndefined();
+  });
+
   it('are in the log', async () => {
     const { data } = await sendAs(server.address, system, 'operatorAudit', { keyword: orderNo });
     const acts = data.items.filter(({ action }) => action === 'order.milestone');
