@@ -146,6 +146,7 @@ function orderRows({ company, made, formFor, browsers }: AccessWorld) {
     agenda: nothing,
     workplace: nothing,
     wholeVehicleOrders: nothing,
+    seeMilestones: { ask: () => ({ no: orderNo }) },
     orderMessages: { ask: () => ({ no: orderNo }) },
     sendOrderMessage: { ask: () => ({ no: orderNo, text: '请问几点截港' }) },
     orderDocument: { ask: () => ({ orderNo, kind: 'quote-sheet' }) },

@@ -129,6 +129,7 @@ describe.each(databaseKinds())('users × calls × roles on %s', (database) => {
       userCentreTicket: { target: 'order', orderNo: ids.order },
       removeDraft: { id: ids.draft },
       answerDraft: { no: ids.order, version: 7, form: { decision: 'CONFIRM', lines: [] } },
+      seeMilestones: { no: ids.order },
       orderMessages: { no: ids.order },
       sendOrderMessage: { no: ids.order, text: '请问几点截港' },
       addressBookRemove: { id: ids.address },
