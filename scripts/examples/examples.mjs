@@ -104,7 +104,7 @@ export const examples = [
   {
     name: 'service',
     title: '订舱服务',
-    limit: 12,
+    limit: 14,
     edits: [
       before('contract/routes.ts', "  { name: 'shippingFclSuccess', path:", orderRoute),
       before('scripts/kit/page-files.mjs', "  enquiryFcl: ['src", pageFiles),
@@ -137,6 +137,16 @@ export const examples = [
         '  shippingFerryAddOrder: ferryOrder,\n',
       ),
       after('src/features/booking/services.ts', ').fclOrder,\n  },\n', orderPage),
+      after(
+        'domain/shipment/number-kinds.ts',
+        "  warehouse: { shipment: ['storeReceiptNo', 'storeReleaseNo'], unit: [] },\n",
+        "  ferry: { shipment: ['bookingNo', 'vessel'], unit: ['containerNo'] },\n",
+      ),
+      after(
+        'domain/shipment/milestone-kinds.ts',
+        "  warehouse: ['received', 'delivered'],\n",
+        "  ferry: ['booked', 'departed', 'arrived'],\n",
+      ),
       before('machines/order-life/order-life.plans.ts', '  lcl: handedIn,', "  ferry: ['submitted', 'completed'],\n"),
       before(
         'tests/kit/valid-orders.ts',
@@ -179,7 +189,7 @@ export const examples = [
   {
     name: 'priced',
     title: '有价格的服务',
-    limit: 42,
+    limit: 44,
     edits: [...pricedEdits, ...pricedTestEdits],
     commands: [
       `${vitest} node tests/copy/order-steps.test.ts tests/architecture/sheets.test.ts -u`,

@@ -96,6 +96,16 @@ export const pricedEdits = [
     to: "  ...{ FLX: 'flexitank', DOM: 'domestic', BRG: 'barge', DGD: 'dgdesk', PRC: 'goods', TRK: 'truck' },\n",
   },
   after(
+    'domain/shipment/number-kinds.ts',
+    "  domestic: { shipment: ['billNo', 'vessel', 'voyage'], unit: ['containerNo', 'sealNo'] },\n",
+    "  barge: { shipment: ['billNo', 'vessel', 'voyage'], unit: ['containerNo', 'sealNo'] },\n",
+  ),
+  after(
+    'domain/shipment/milestone-kinds.ts',
+    "  domestic: SEA.filter((kind) => kind !== 'released' && kind !== 'transferred'),\n",
+    "  barge: SEA.filter((kind) => kind !== 'released' && kind !== 'transferred'),\n",
+  ),
+  after(
     'machines/order-life/order-life.plans.ts',
     '  domestic: shipped,\n',
     "  barge: ['submitted', 'booked', 'released', 'stuffed', 'departed', 'arrived', 'completed'],\n",
