@@ -12,6 +12,7 @@ import * as operatorInvoice from './calls/operator-invoices.ts';
 import * as operatorLead from './calls/operator-leads.ts';
 import * as operatorMessages from './calls/operator-messages.ts';
 import * as operatorMilestones from './calls/operator-milestones.ts';
+import * as operatorOrderFile from './calls/operator-order-file.ts';
 import * as operatorOrders from './calls/operator-orders.ts';
 import { operatorOutbox, operatorOutboxRetry } from './calls/operator-outbox.ts';
 import * as operatorPapers from './calls/operator-papers.ts';
@@ -49,6 +50,9 @@ export const operatorTable = {
   operatorOrderSheet: operatorOrders.operatorOrderSheet,
   operatorNumbers: operatorOrders.operatorNumbers,
   operatorMilestone: operatorMilestones.operatorMilestone,
+  operatorOrderFilePreview: operatorOrderFile.operatorOrderFilePreview,
+  operatorOrderFileRecord: operatorOrderFile.operatorOrderFileRecord,
+  operatorOrderFileTemplate: operatorOrderFile.operatorOrderFileTemplate,
   carrierEvents: operatorMilestones.carrierEvents,
   operatorVehicles: operatorVehicles.operatorVehicles,
   operatorVehicleSave: operatorVehicles.operatorVehicleSave,

@@ -75,6 +75,8 @@ export const MILESTONE_REASON_LONGEST = 120;
 export const MILESTONE_LOCATION_LONGEST = 40;
 /** Events that a carrier sends in one call. */
 export const CARRIER_EVENTS_AT_MOST = 500;
+/** Rows of a file with the numbers or milestones of many orders; they are recorded in one transaction. */
+export const ORDER_FILE_ROWS_AT_MOST = 1_000;
 export const CARGO_LINES_OF_A_FORM = 20;
 export const VEHICLES_OF_A_FORM = 20;
 export const COMPONENTS_OF_A_FORM = 20;

@@ -91,7 +91,8 @@ export const invoiceReplies = {
     `不能开票：${orderNos.join('、')}。订单还没有完成运输、没有费用，或者已经申请过发票`,
 } as const;
 
-const cellReplies: Readonly<Record<CellErrorKind, (found: string) => string>> = {
+/** One sentence for each wrong cell. */
+export const cellReplies: Readonly<Record<CellErrorKind, (found: string) => string>> = {
   MISSING: () => '必填',
   BROKEN: () => '单元格是错误值，或公式没有保存计算结果',
   UNKNOWN: (found) => `不认识“${found}”，可填内容见模板的代码表`,
@@ -137,6 +138,7 @@ const cellReplies: Readonly<Record<CellErrorKind, (found: string) => string>> = 
   NOT_LISTED_SO: (found) => `“${found}”不是这一列的写法，请照模板；几个代码之间空一格，没有写 -，来源不一写 ?`,
   GROUP_OF_NO_CLASS: () => '1、2、5.2、6.2、7 类没有包装类别，请写 -',
   SAME_ENTRY: (found) => `与“${found}”行的编号、包装类别、变体都相同，请留一行`,
+  LOST_DIGITS: () => '数字太长，表格软件已丢掉末几位，请把这一格设为文本格式再填全',
   UNKNOWN_COLUMN: () => '模板没有这一列，请删去或改名',
   COLUMN_MISSING: () => '缺少这一列',
   COLUMN_TWICE: () => '这一列出现了两次',

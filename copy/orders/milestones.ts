@@ -37,6 +37,10 @@ const ownNames: Readonly<Partial<Record<string, Names>>> = {
 
 export const milestoneName = (service: string, kind: MilestoneKind): string => ownNames[service]?.[kind] ?? names[kind];
 
+/** Milestone of a service with this name; undefined for another name. */
+export const milestoneNamed = (service: keyof typeof kindsOfService, name: string): MilestoneKind | undefined =>
+  kindsOfService[service].find((kind) => milestoneName(service, kind) === name || names[kind] === name);
+
 export const hasMilestones = (service: keyof typeof kindsOfService): boolean => kindsOfService[service].length > 0;
 
 const statusNames: Readonly<Record<MilestoneStatus, string>> = { planned: '计划', expected: '预计', actual: '实际' };

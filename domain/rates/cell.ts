@@ -54,6 +54,7 @@ export type CellErrorKind =
   | 'NOT_LISTED_SO'
   | 'GROUP_OF_NO_CLASS'
   | 'SAME_ENTRY'
+  | 'LOST_DIGITS'
   | 'UNKNOWN_COLUMN'
   | 'COLUMN_MISSING'
   | 'COLUMN_TWICE';

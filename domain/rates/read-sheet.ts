@@ -1,13 +1,11 @@
 import { sheetKinds } from '../imports/kinds.ts';
 import type { ImportService } from '../imports/services.ts';
+import { HEADING_ROWS } from '../sheet/head.ts';
 import { cleanText } from '../text.ts';
 import { type Cell, type CellError, type CellErrorKind, shownCell } from './cell.ts';
 import type { ChoiceOf, RateLists } from './choices.ts';
 import type { PlacedRow, RateColumn } from './columns.ts';
 import { type ReadCell, readCell } from './read-cell.ts';
-
-/** Rows searched for the titles, which may be below group headings or a company name. */
-const HEADING_ROWS = 10;
 
 interface Header {
   row: number;

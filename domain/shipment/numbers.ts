@@ -199,7 +199,7 @@ export const numbersDescription: FormDescription<ShipmentNumbers, NumberFacts> =
   checks: [],
 };
 
-const spelled: Readonly<Partial<Record<ShipmentKind | UnitKind, (text: string) => string>>> = {
+const spellings: Readonly<Partial<Record<ShipmentKind | UnitKind, (text: string) => string>>> = {
   vessel: (text) => text.toUpperCase().replace(/\s+/g, ' '),
   airWaybillNo: (text) => plain(text).replace(/^(\d{3})(\d{8})$/, '$1-$2'),
   containerNo: plain,
@@ -215,21 +215,25 @@ const storedOf = <Kind extends ShipmentKind | UnitKind>(
   Object.fromEntries(
     Object.entries<string>(values).map(([kind, value]) => [
       kind,
-      kinds.some((one) => one === kind) ? (spelled[kind as Kind]?.(value) ?? value) : '',
+      kinds.some((one) => one === kind) ? (spellings[kind as Kind]?.(value) ?? value) : '',
     ]),
   ) as Record<Kind, string>;
 
+/** Returns the numbers as they are spelled when stored, with blank units. */
+function spellNumbers(tidied: ShipmentNumbers, service: NumberedService): ShipmentNumbers {
+  const kinds = kindsOf(service);
+  return {
+    shipment: storedOf(tidied.shipment, kinds.shipment),
+    units: tidied.units.map(({ type, ...unit }) => ({ type, ...storedOf<UnitKind>(unit, kinds.unit) })),
+  };
+}
+
 /** Returns the numbers as they are stored, without blank units, and their errors. */
 export function readNumbers(typed: ShipmentNumbers, facts: NumberFacts) {
-  const kinds = kindsOf(facts.service);
   const tidied = tidy(numbersDescription, typed);
-  const numbers: ShipmentNumbers = {
-    shipment: storedOf(tidied.shipment, kinds.shipment),
-    units: tidied.units
-      .map(({ type, ...unit }) => ({ type, ...storedOf<UnitKind>(unit, kinds.unit) }))
-      .filter((unit) => !isBlankUnit(unit)),
-  };
-  return { numbers, errors: errorsOf(numbersDescription, tidied, facts) };
+  const spelled = spellNumbers(tidied, facts.service);
+  const numbers: ShipmentNumbers = { ...spelled, units: spelled.units.filter((unit) => !isBlankUnit(unit)) };
+  return { numbers, spelled, errors: errorsOf(numbersDescription, tidied, facts) };
 }
 
 const withoutEmpty = (values: Readonly<Record<string, string>>) =>

@@ -28,6 +28,8 @@ import { operatorStepMachine } from '../operator-step/index.ts';
 import { operatorStepCases } from '../operator-step/operator-step.cases.ts';
 import { operatorVerificationMachine } from '../operator-verification/index.ts';
 import { operatorVerificationCases } from '../operator-verification/operator-verification.cases.ts';
+import { orderFileMachine } from '../order-file/index.ts';
+import { orderFileCases } from '../order-file/order-file.cases.ts';
 import { orderLifeMachine } from '../order-life/index.ts';
 import { orderLifeCases } from '../order-life/order-life.cases.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
@@ -160,6 +162,15 @@ export const operator: readonly CatalogueEntry[] = [
     purpose: '看一条线索、意见或提问的全部，接手，写明结果处理完；别人先动了就重新读',
     view: 'OperatorLead',
     cases: operatorLeadCases,
+  },
+  {
+    id: 'order-file',
+    machine: orderFileMachine,
+    title: '操作室按文件登记',
+    summary: 'A file for many orders: compares their numbers or milestones and records all of them or none',
+    purpose: '传一份多票的编号或里程碑，逐格核对，一次登记；核对之后有人改过就重新对照',
+    view: 'OrderFile',
+    cases: orderFileCases,
   },
   {
     id: 'rates-import',

@@ -101,6 +101,7 @@ export const operatorRoomsCases: MachineCases = {
       { type: 'room.asked', room: 'acts' },
     ],
     'order.changed': [{ type: 'order.changed', row: changedOrder }],
+    'orders.recorded': [{ type: 'orders.recorded' }],
     'enquiry.changed': [{ type: 'enquiry.changed', row: changedEnquiry }],
     'article.changed': [{ type: 'article.changed', row: changedArticle }],
     'article.made': [{ type: 'article.made' }],

@@ -20,6 +20,7 @@ import { operatorRecordsMachine } from '../operator-records/index.ts';
 import { operatorRestrictionsMachine } from '../operator-restrictions/index.ts';
 import { operatorStaffMachine } from '../operator-staff/index.ts';
 import { type OperatorVerificationReport, operatorVerificationMachine } from '../operator-verification/index.ts';
+import { orderFileMachine } from '../order-file/index.ts';
 import { ratesImportMachine } from '../rates-import/index.ts';
 import { resourceMachine } from '../resource/index.ts';
 import { watchMachine } from '../watch/index.ts';
@@ -34,6 +35,7 @@ export const operatorRoomsMachine = setup({
     children: {} as {
       orderQueue: 'orderQueue';
       order: 'order';
+      orderFile: 'orderFile';
       enquiryQueue: 'enquiryQueue';
       enquiry: 'enquiry';
       verificationQueue: 'verificationQueue';
@@ -59,6 +61,7 @@ export const operatorRoomsMachine = setup({
   actors: {
     orderQueue: operatorQueueMachine,
     order: operatorOrderMachine,
+    orderFile: orderFileMachine,
     enquiryQueue: operatorQueueMachine,
     enquiry: operatorEnquiryMachine,
     verificationQueue: operatorQueueMachine,
@@ -125,6 +128,7 @@ export const operatorRoomsMachine = setup({
     ),
     /** Reloads the counters after a row was opened or settled. */
     renewCounts: sendTo('counts', { type: 'watch.refresh' }),
+    renewOrderQueue: sendTo('orderQueue', { type: 'list.renew' }),
     renewArticleQueue: sendTo('articleQueue', { type: 'list.renew' }),
   },
   guards: {
@@ -182,8 +186,12 @@ export const operatorRoomsMachine = setup({
       invoke: [
         { id: 'orderQueue', src: 'orderQueue' },
         { id: 'order', src: 'order', input: ({ self }) => ({ parent: self }) },
+        { id: 'orderFile', src: 'orderFile', input: ({ self }) => ({ parent: self }) },
       ],
-      on: { 'order.changed': { actions: [{ type: 'tellOrderQueue', params: ({ event }) => event }, 'renewCounts'] } },
+      on: {
+        'order.changed': { actions: [{ type: 'tellOrderQueue', params: ({ event }) => event }, 'renewCounts'] },
+        'orders.recorded': { actions: 'renewOrderQueue' },
+      },
     },
     enquiries: {
       description: '询价队列，打开的一个在旁边',

@@ -3,6 +3,7 @@ import type { OperatorRoomsSnapshot } from './operator-rooms.machine.ts';
 export const selectRooms = ({ context }: OperatorRoomsSnapshot) => context.rooms;
 export const selectRoom = ({ context }: OperatorRoomsSnapshot) => context.room;
 export const selectOrderQueue = ({ children }: OperatorRoomsSnapshot) => children.orderQueue;
+export const selectOrderFileRef = ({ children }: OperatorRoomsSnapshot) => children.orderFile;
 export const selectOrder = ({ children }: OperatorRoomsSnapshot) => children.order;
 export const selectEnquiryQueue = ({ children }: OperatorRoomsSnapshot) => children.enquiryQueue;
 export const selectEnquiry = ({ children }: OperatorRoomsSnapshot) => children.enquiry;

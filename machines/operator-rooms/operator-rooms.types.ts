@@ -5,6 +5,7 @@ import type { OperatorInvoiceReport } from '../operator-invoice/index.ts';
 import type { OperatorLeadReport } from '../operator-lead/index.ts';
 import type { OperatorOrderReport } from '../operator-order/index.ts';
 import type { OperatorVerificationReport } from '../operator-verification/index.ts';
+import type { OrderFileReport } from '../order-file/index.ts';
 import type { OperatorRoom } from './operator-rooms.rules.ts';
 
 export interface OperatorRoomsInput {
@@ -27,4 +28,5 @@ export type OperatorRoomsEvent =
   | OperatorLeadReport
   | OperatorArticleReport
   | OperatorOrderReport
+  | OrderFileReport
   | OperatorVerificationReport;

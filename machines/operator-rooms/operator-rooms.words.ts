@@ -3,6 +3,7 @@ import type { ChartWords } from '../kit/words.ts';
 export const operatorRoomsWords: ChartWords = {
   orderQueue: '订单队列',
   order: '打开的一单',
+  orderFile: '按文件登记',
   enquiryQueue: '询价队列',
   enquiry: '打开的询价',
   verificationQueue: '认证队列',
@@ -25,6 +26,7 @@ export const operatorRoomsWords: ChartWords = {
   counts: '各队列的件数',
   'room.asked': '点一页',
   'order.changed': '打开的一单读到了',
+  'orders.recorded': '文件登记好了',
   'enquiry.changed': '打开的询价读到了',
   'verification.changed': '打开的认证读到了',
   'invoice.changed': '打开的发票读到了',
@@ -38,6 +40,7 @@ export const operatorRoomsWords: ChartWords = {
   tellInvoiceQueue: '换上队列里这张发票',
   tellLeadQueue: '换上队列里这一条',
   tellArticleQueue: '换上列表里这一篇',
+  renewOrderQueue: '请队列重新读',
   renewArticleQueue: '请列表重新读',
   renewCounts: '请件数重新读',
   storeRoom: '记下哪一页',

@@ -1,5 +1,6 @@
 import { CODE } from '#contract/codes.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
+import type { OrderFileKind } from '#domain/order-file/table.ts';
 import { listVerifications, readLicence, readVerificationSheet } from '../enterprise/operator-verifications.ts';
 import { decideVerification } from '../enterprise/verification.ts';
 import { fileForOperator } from '../files/operator-file.ts';
@@ -17,6 +18,8 @@ import { moveOrder } from '../orders/move.ts';
 import { recordNumbers } from '../orders/numbers.ts';
 import { listQueue } from '../orders/operator-queue.ts';
 import { readSheet } from '../orders/operator-sheet.ts';
+import { previewOrderFile, recordOrderFile } from '../orders/order-file/record.ts';
+import { orderFileTemplate } from '../orders/order-file/template.ts';
 import { undoMove } from '../orders/undo.ts';
 import type { CallContext, CallHandlers } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -35,6 +38,9 @@ type Ours =
   | 'operatorLicence'
   | 'operatorMilestone'
   | 'operatorNumbers'
+  | 'operatorOrderFilePreview'
+  | 'operatorOrderFileRecord'
+  | 'operatorOrderFileTemplate'
   | 'operatorOrderQueue'
   | 'operatorOrderSheet'
   | 'operatorOrders'
@@ -53,6 +59,11 @@ const authorOf = (context: CallContext) => {
   const actor = actorOf(context);
   return { actor, by: context.operator?.name ?? actor.actorId, now: context.clock.now() };
 };
+
+function orderFileOf({ kind }: { kind: OrderFileKind }, { received, signal }: CallContext) {
+  if (received === null) throw new Error('an upload without its file');
+  return { kind, file: received, signal };
+}
 
 export const operatorCalls: Pick<CallHandlers, Ours> = {
   operatorVerifications: async ({ id, decision, reason }, context) => {
@@ -101,6 +112,17 @@ export const operatorCalls: Pick<CallHandlers, Ours> = {
     ),
 
   operatorNumbers: (request, context) => recordNumbers(context.db, request, authorOf(context)),
+
+  operatorOrderFilePreview: (request, context) =>
+    previewOrderFile(context, orderFileOf(request, context), authorOf(context)),
+
+  operatorOrderFileRecord: ({ digest, ...request }, context) =>
+    recordOrderFile(context, orderFileOf(request, context), authorOf(context), digest),
+
+  operatorOrderFileTemplate: async ({ kind, ...filter }, { clock, db, deliver }) => {
+    deliver(await orderFileTemplate(db, kind, filter, clock.now()));
+    return null;
+  },
 
   operatorMilestone: (request, context) => recordMilestone(context.db, request, authorOf(context)),
 

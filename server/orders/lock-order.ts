@@ -1,5 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm';
+import { CODE } from '#contract/codes.ts';
+import { orderReplies } from '#copy/orders/replies.ts';
+import { isEnded } from '#domain/orders/statuses.ts';
 import type { Transaction } from '../calls/idempotent.ts';
+import { Refusal } from '../calls/refusal.ts';
 import { orders } from '../data/schema/orders.ts';
 import { statusAt } from './auto-cancel.ts';
 
@@ -12,4 +16,12 @@ export async function lockOrder(tx: Transaction, where: SQL | undefined, now: nu
     .from(orders)
     .where(eq(orders.orderNo, order.orderNo));
   return { order, status: standing?.status ?? order.status };
+}
+
+/** Locks an order that has not ended; refuses others. */
+export async function lockUnderWay(tx: Transaction, orderNo: string, now: number) {
+  const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
+  if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
+  if (isEnded(locked.status)) throw new Refusal(CODE.conflict, orderReplies.orderOver);
+  return locked.order;
 }

@@ -5,7 +5,6 @@ import { CODE } from '#contract/codes.ts';
 import type { RecordedNumbers } from '#contract/fields/shipment-numbers.ts';
 import { orderReplies } from '#copy/orders/replies.ts';
 import { airlines } from '#domain/air/airlines.ts';
-import { isEnded } from '#domain/orders/statuses.ts';
 import { filledNumbers, type NumberFacts, readNumbers, type ShipmentNumbers } from '#domain/shipment/numbers.ts';
 import type { Transaction } from '../calls/idempotent.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -14,7 +13,7 @@ import { orderItems, orders } from '../data/schema/orders.ts';
 import { type Actor, recordAct } from '../operators/audit.ts';
 import { isUnderWay } from './deadline.ts';
 import { requireNoErrors } from './errors.ts';
-import { lockOrder } from './lock-order.ts';
+import { lockUnderWay } from './lock-order.ts';
 import { searchTextOf } from './search-text.ts';
 
 const prefixes = new Map(airlines.map(({ code, prefix }) => [code, prefix]));
@@ -29,15 +28,19 @@ export const airlinePrefixOf = ({
 /** Kinds of numbers that identify a unit in every order. */
 const REUSED = ['containerNo', 'tankNo', 'wagonNo'] as const;
 
-/** Lists other orders under way with one of these containers, tanks or wagons: shared, or mistyped. */
-async function listSharedUnits(
+export type SharedUnits = NumbersSaved['alsoIn'];
+
+export const reusedUnits = ({ units }: ShipmentNumbers): string[] =>
+  units.flatMap((unit) => REUSED.map((kind) => unit[kind])).filter((number) => number !== '');
+
+/** Lists the orders under way with one of these containers, tanks or wagons: shared, or mistyped. */
+export async function listSharedUnits(
   tx: Transaction,
-  orderNo: string,
-  { units }: ShipmentNumbers,
+  numbers: readonly string[],
   now: number,
-): Promise<NumbersSaved['alsoIn']> {
-  const own = units.flatMap((unit) => REUSED.map((kind) => unit[kind])).filter((number) => number !== '');
-  if (own.length === 0) return [];
+  exceptOrderNo = '',
+): Promise<SharedUnits> {
+  if (numbers.length === 0) return [];
   const number = sql<string>`unit.number`;
   const elements = sql`jsonb_array_elements(${orders.numbers} -> 'numbers' -> 'units')`;
   const values = REUSED.map((kind) => sql`element ->> ${sql.raw(`'${kind}'`)}`);
@@ -45,46 +48,54 @@ async function listSharedUnits(
   return tx
     .selectDistinct({ number, orderNo: orders.orderNo })
     .from(orders)
-    .innerJoin(named, sql`${number} = any(${sql.param(own)}::text[])`)
-    .where(and(isUnderWay(now), isNotNull(orders.numbers), ne(orders.orderNo, orderNo)))
+    .innerJoin(named, sql`${number} = any(${sql.param([...numbers])}::text[])`)
+    .where(and(isUnderWay(now), isNotNull(orders.numbers), ne(orders.orderNo, exceptOrderNo)))
     .orderBy(number, orders.orderNo);
 }
 
-interface Recording {
+export interface Recording {
   now: number;
   actor: Actor;
-  /** Author's name in the console. */
+  /** Author's name, shown to the customer. */
   by: string;
 }
 
-/** Records the numbers of an order as a whole: for its customer, its documents and the search of both sides. */
+/** Records the numbers of a locked order as a whole: for its customer, its documents and the search of both sides. */
+export async function writeNumbers(
+  tx: Transaction,
+  order: typeof orders.$inferSelect,
+  typed: ShipmentNumbers,
+  { now, actor, by }: Recording,
+): Promise<RecordedNumbers> {
+  const { orderNo, service, numbers: before } = order;
+  const { numbers, errors } = readNumbers(typed, { service, airlinePrefix: airlinePrefixOf(order) });
+  requireNoErrors(errors);
+  const recorded: RecordedNumbers = { version: (before?.version ?? 0) + 1, by, at: now, numbers };
+  const items = await tx.select().from(orderItems).where(eq(orderItems.orderNo, orderNo));
+  const search = searchTextOf({ ...order, numbers: recorded }, items);
+  await tx
+    .update(orders)
+    .set({ numbers: recorded, search, updatedAt: new Date(now), version: sql`${orders.version} + 1` })
+    .where(eq(orders.orderNo, orderNo));
+  const act = {
+    ...{ action: 'order.numbers', subjectKind: 'order', subjectId: orderNo },
+    ...{ before: before && filledNumbers(before.numbers), after: filledNumbers(numbers) },
+  };
+  await recordAct(tx, actor, act, now);
+  return recorded;
+}
+
+/** Records the numbers by hand. A second operator is refused with the numbers as they are. */
 export const recordNumbers = (
   db: Database,
-  { orderNo, version, numbers: typed }: InferOutput<typeof operatorNumbers.request>,
-  { now, actor, by }: Recording,
+  { orderNo, version, numbers }: InferOutput<typeof operatorNumbers.request>,
+  recording: Recording,
 ): Promise<NumbersSaved> =>
   db.transaction(async (tx) => {
-    const locked = await lockOrder(tx, eq(orders.orderNo, orderNo), now);
-    if (locked === null) throw new Refusal(CODE.notFound, orderReplies.orderUnknown);
-    const { order, status } = locked;
-    if (isEnded(status)) throw new Refusal(CODE.conflict, orderReplies.orderOver);
+    const order = await lockUnderWay(tx, orderNo, recording.now);
     const before = order.numbers;
     if ((before?.version ?? 0) !== version)
       throw new Refusal(CODE.conflict, orderReplies.numbersElsewhere(before?.by ?? ''), before ?? undefined);
-    const facts = { service: order.service, airlinePrefix: airlinePrefixOf(order) };
-    const { numbers, errors } = readNumbers(typed, facts);
-    requireNoErrors(errors);
-    const recorded: RecordedNumbers = { version: version + 1, by, at: now, numbers };
-    const items = await tx.select().from(orderItems).where(eq(orderItems.orderNo, orderNo));
-    const search = searchTextOf({ ...order, numbers: recorded }, items);
-    await tx
-      .update(orders)
-      .set({ numbers: recorded, search, updatedAt: new Date(now), version: sql`${orders.version} + 1` })
-      .where(eq(orders.orderNo, orderNo));
-    const act = {
-      ...{ action: 'order.numbers', subjectKind: 'order', subjectId: orderNo },
-      ...{ before: before && filledNumbers(before.numbers), after: filledNumbers(numbers) },
-    };
-    await recordAct(tx, actor, act, now);
-    return { ...recorded, alsoIn: await listSharedUnits(tx, orderNo, numbers, now) };
+    const recorded = await writeNumbers(tx, order, numbers, recording);
+    return { ...recorded, alsoIn: await listSharedUnits(tx, reusedUnits(recorded.numbers), recording.now, orderNo) };
   });

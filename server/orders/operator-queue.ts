@@ -10,7 +10,7 @@ import { countDue, cutPage, NEVER, NOTHING_DUE, QUEUE_PAGE_SIZE } from '../opera
 import { statusAt } from './auto-cancel.ts';
 import { deadlineAt, isUnderWay, kindOfDeadline } from './deadline.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
-import { columns, labelsOf, toRow } from './read.ts';
+import { boxesOf, columns, labelsOf, toRow } from './read.ts';
 import { fold } from './search-text.ts';
 
 /** The largest limit PostgreSQL takes. */
@@ -41,6 +41,28 @@ function matches(db: Database, keyword: string): SQL | undefined {
       : and(eq(orders.service, 'dgdesk'), sql`right(${orders.form} -> 'goods' ->> 'unNo', 4) = ${unNo}`),
   );
 }
+
+export type QueueFilter = Pick<Request, 'keyword' | 'service' | 'status'>;
+
+const filterOf = (db: Database, { service, status, keyword }: QueueFilter, now: number): SQL | undefined =>
+  and(
+    status === undefined ? isUnderWay(now) : sql`${statusAt(now)} = ${status}`,
+    service === undefined ? undefined : eq(orders.service, service),
+    matches(db, keyword),
+  );
+
+/** Orders of the queue with their boxes, oldest first. */
+export const ordersOfQueue = async (db: Database, filter: QueueFilter, now: number, most: number) => {
+  const rows = await db
+    .select({ order: orders, boxes: boxesOf })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
+    .where(and(filterOf(db, filter, now), isUnderWay(now)))
+    .orderBy(orders.orderNo)
+    .limit(most);
+  return rows.map(({ order, boxes }) => ({ ...order, boxes }));
+};
 
 /** Enterprise of the order, else the company name its user typed. */
 export const companyOf = sql<string | null>`coalesce(${enterprises.name}, ${users.companyName})`;
@@ -99,18 +121,13 @@ export async function listQueue(
 ): Promise<OperatorOrderQueue> {
   const { began, from } = parseCursor(after, now);
   const deadline = deadlineAt(began);
-  const filter = and(
-    status === undefined ? isUnderWay(now) : sql`${statusAt(now)} = ${status}`,
-    service === undefined ? undefined : eq(orders.service, service),
-    matches(db, keyword),
-  );
   // With the limit PostgreSQL computes each deadline once instead of at every comparison.
   const due = db
     .select({ orderNo: orders.orderNo, deadline: sql<string>`${deadline}`.as('deadline') })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
-    .where(filter)
+    .where(filterOf(db, { service, status, keyword }, now))
     .limit(ALL_ROWS)
     .as('due');
   const [counts = NOTHING_DUE] = await db.select(countDue(sql`${due.deadline}`, began)).from(due);

@@ -50,7 +50,7 @@ interface Reading {
 /** Qualified with its table: inside a subquery a bare column could resolve to the inner table. */
 const ofThisOrder = sql`${orders}.${sql.identifier(orders.orderNo.name)}`;
 
-const boxesOf = sql<Row['boxes']>`coalesce((
+export const boxesOf = sql<Row['boxes']>`coalesce((
   select json_agg(json_build_object('ctnType', ${orderContainers.containerCode}, 'quantity', ${orderContainers.quantity})
     order by ${orderContainers.containerCode})
   from ${orderContainers} where ${orderContainers.orderNo} = ${ofThisOrder}), '[]'::json)`;

@@ -1,4 +1,5 @@
 import type { ImportService } from '#domain/imports/services.ts';
+import type { FileSheet } from '#domain/order-file/table.ts';
 import type { CellError } from '#domain/rates/cell.ts';
 import type { RateLists } from '#domain/rates/choices.ts';
 import type { RateChange } from '#domain/rates/compare.ts';
@@ -61,7 +62,18 @@ export interface RateFileContent {
   near: readonly NearRows[];
 }
 
-export type RateFileAnswer = { content: RateFileContent } | { refused: RateFileError } | { broken: string };
+/** Asks for the cells of a small file as they are. */
+export interface CellsJob {
+  path: string;
+  extension: 'csv' | 'xlsx';
+  rowsAtMost: number;
+}
+
+export interface CellsContent {
+  sheets: readonly FileSheet[];
+}
+
+export type FileAnswer<Content> = { content: Content } | { refused: RateFileError } | { broken: string };
 
 export class RateFileRefused extends Error {
   override name = 'RateFileRefused';

@@ -1,5 +1,12 @@
 import { startThread } from '../thread.ts';
-import { type RateFileAnswer, type RateFileContent, type RateFileJob, RateFileRefused } from './job.ts';
+import {
+  type CellsContent,
+  type CellsJob,
+  type FileAnswer,
+  type RateFileContent,
+  type RateFileJob,
+  RateFileRefused,
+} from './job.ts';
 
 const program = { bundled: 'rate-worker.js', source: new URL('./worker/worker.ts', import.meta.url) };
 const HEAP_MB = 320;
@@ -12,37 +19,49 @@ export interface RateFileReader {
     readCurrent: () => Promise<RateFileJob['current']>,
     signal: AbortSignal,
   ): Promise<RateFileContent>;
+  /** Reads the cells of a small file as they are. */
+  readCells(job: CellsJob, signal: AbortSignal): Promise<CellsContent>;
 }
 
 /** Reads each file on its own thread, one at a time: two of the largest would not fit in memory. */
 export function createRateFileReader(): RateFileReader {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
+  async function inTurn<Content>(read: () => Promise<Content>): Promise<Content> {
+    if (waiting >= WAITING_AT_MOST) throw new RateFileRefused('BUSY');
+    waiting += 1;
+    const reading = last.then(read);
+    last = reading.catch(() => {});
+    try {
+      return await reading;
+    } finally {
+      waiting -= 1;
+    }
+  }
   return {
-    async read(job, readCurrent, signal) {
-      if (waiting >= WAITING_AT_MOST) throw new RateFileRefused('BUSY');
-      waiting += 1;
-      const reading = last.then(async () => readOnThread({ ...job, current: await readCurrent() }, signal));
-      last = reading.catch(() => {});
-      try {
-        return await reading;
-      } finally {
-        waiting -= 1;
-      }
-    },
+    read: (job, readCurrent, signal) =>
+      inTurn(async () => {
+        const current = await readCurrent();
+        return readOnThread<RateFileContent>({ ...job, current }, signal, current);
+      }),
+    readCells: (job, signal) => inTurn(() => readOnThread<CellsContent>(job, signal)),
   };
 }
 
-async function readOnThread(job: RateFileJob, signal: AbortSignal): Promise<RateFileContent> {
+async function readOnThread<Content>(
+  job: CellsJob | RateFileJob,
+  signal: AbortSignal,
+  moved: RateFileJob['current'] = [],
+): Promise<Content> {
   signal.throwIfAborted();
   const worker = startThread(program, {
     workerData: job,
-    transferList: job.current.map(({ buffer }) => buffer),
+    transferList: moved.map(({ buffer }) => buffer),
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
   const timer = new AbortController();
   try {
-    const answer = await new Promise<RateFileAnswer>((resolve, reject) => {
+    const answer = await new Promise<FileAnswer<Content>>((resolve, reject) => {
       const limit = setTimeout(() => resolve({ refused: 'TOOK_TOO_LONG' }), LIMIT_MS);
       timer.signal.addEventListener('abort', () => clearTimeout(limit));
       signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: timer.signal });

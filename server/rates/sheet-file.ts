@@ -47,7 +47,7 @@ function codesSheet(columns: readonly RateColumn[], lists: RateLists): SheetData
   );
 }
 
-const delivered = (name: string, bytes: Buffer): DeliveredFile => ({
+export const delivered = (name: string, bytes: Buffer): DeliveredFile => ({
   name,
   bytes: bytes.length,
   stream: Readable.from([bytes]),

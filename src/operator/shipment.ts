@@ -12,7 +12,7 @@ import type { ApiOf } from '#src/api/types.ts';
 type OperatorApi = ApiOf<typeof operatorTable>;
 
 /** Returns what another operator saved first; throws every other failure. */
-function theirsOf<Schema extends GenericSchema>(error: unknown, schema: Schema): InferOutput<Schema> {
+export function theirsOf<Schema extends GenericSchema>(error: unknown, schema: Schema): InferOutput<Schema> {
   const failure = toFailure(error);
   const theirs = isConflict(error) && failure.kind === 'refused' ? safeParse(schema, failure.details) : null;
   if (theirs?.success !== true) throw error;

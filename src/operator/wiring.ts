@@ -12,7 +12,6 @@ import {
   type OpenedFile as OpenedEnquiryFile,
   operatorEnquiryMachine,
 } from '#machines/operator-enquiry/index.ts';
-import { type LeadRequest, type LeadSheet, operatorLeadMachine } from '#machines/operator-lead/index.ts';
 import {
   type DecisionRequest,
   type DraftRequest,
@@ -46,8 +45,10 @@ import { wireCancellation } from './cancellations.ts';
 import { wireArticle } from './content.ts';
 import { wireCounts } from './counts.ts';
 import { wireInvoice } from './invoices.ts';
+import { wireLead } from './leads.ts';
 import { wireMessages } from './messages.ts';
 import { wireNotices } from './notices.ts';
+import { wireOrderFile } from './order-file.ts';
 import {
   given,
   wireActs,
@@ -196,17 +197,6 @@ const wireEnquiry = (api: OperatorApi) =>
     },
   });
 
-const wireLead = (api: OperatorApi) =>
-  operatorLeadMachine.provide({
-    actors: {
-      readSheet: fromPromise<LeadSheet, { id: string }>(({ input: { id }, signal }) =>
-        api.operatorLeadSheet({ leadNo: id }, { signal }),
-      ),
-      settle: fromPromise<unknown, LeadRequest>(({ input }) => api.operatorLeads(input)),
-    },
-    actions: { leave: leave(api) },
-  });
-
 const wireOpening = (api: OperatorApi) =>
   resourceMachine.provide({
     actors: {
@@ -241,6 +231,7 @@ const wireRooms = (api: OperatorApi) =>
     actors: {
       orderQueue: wireOrderQueue(api),
       order: wireOrder(api),
+      orderFile: wireOrderFile(api),
       enquiryQueue: wireEnquiryQueue(api),
       enquiry: wireEnquiry(api),
       verificationQueue: wireVerificationQueue(api),
@@ -248,7 +239,7 @@ const wireRooms = (api: OperatorApi) =>
       invoiceQueue: wireInvoiceQueue(api),
       invoice: wireInvoice(api).provide({ actions: { leave: leave(api) } }),
       leadQueue: wireLeadQueue(api),
-      lead: wireLead(api),
+      lead: wireLead(api).provide({ actions: { leave: leave(api) } }),
       vehicles: wireVehicles(api),
       rates: wireRates(api),
       restrictions: wireRestrictions(api),

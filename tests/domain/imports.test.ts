@@ -19,7 +19,7 @@ const orderForms = new RegExp(
 );
 /** Loaded with pages of their own, or read by the server alone. */
 const withOwnPages =
-  /^(?:reference|booking|content|documents|enquiry|imports|invoices|paper-forms|rates|schedules|shipment\/(?!number-kinds)|form\/flat|air\/flight-row|\w+\/rate-columns)/;
+  /^(?:reference|booking|content|documents|enquiry|imports|invoices|order-file|paper-forms|rates|schedules|shipment\/(?!number-kinds)|form\/flat|air\/flight-row|\w+\/rate-columns)/;
 const rules = files.filter((file) => !withOwnPages.test(file) && !orderForms.test(file));
 
 /** Runtime imports only; type imports are erased. */

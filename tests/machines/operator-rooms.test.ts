@@ -21,6 +21,7 @@ import {
 import * as selectors from '#machines/operator-rooms/operator-rooms.select.ts';
 import { operatorStaffMachine } from '#machines/operator-staff/index.ts';
 import { operatorVerificationMachine } from '#machines/operator-verification/index.ts';
+import { orderFileMachine } from '#machines/order-file/index.ts';
 import { ratesImportMachine } from '#machines/rates-import/index.ts';
 import { resourceMachine } from '#machines/resource/index.ts';
 import { watchMachine } from '#machines/watch/index.ts';
@@ -40,7 +41,7 @@ const toEnquiries = event('room.asked', { room: 'enquiries' });
 const content = { rooms: ['content'], room: 'content' };
 const toVerifications = event('room.asked', { room: 'verifications' });
 
-const noOrders = { selectOrderQueue: undefined, selectOrder: undefined };
+const noOrders = { selectOrderQueue: undefined, selectOrder: undefined, selectOrderFileRef: undefined };
 const usual = {
   selectRooms: [
     ...[
@@ -60,6 +61,7 @@ const usual = {
     ],
   ],
   selectRoom: 'orders',
+  selectOrderFileRef: 'orderFile',
   selectOrderQueue: 'orderQueue',
   selectOrder: 'order',
   selectEnquiryQueue: undefined,
@@ -87,13 +89,19 @@ const usual = {
 journeys(operatorRoomsMachine, { ...operatorRoomsCases, selectors, constant: ['selectCounts'], usual }, [
   {
     title: '[10.1][10.8] who is there for orders has their queue open, with an order beside it',
-    real: { orderQueue: operatorQueueMachine, order: operatorOrderMachine, counts: watchMachine },
+    real: {
+      ...{ orderQueue: operatorQueueMachine, order: operatorOrderMachine, orderFile: orderFileMachine },
+      counts: watchMachine,
+    },
     events: [],
     ends: {
       value: 'orders',
       context: { rooms, room: 'orders' },
-      asked: { orderQueue: [undefined], order: [{ parent: expect.anything() }], counts: [{ asked: '' }] },
-      can: ['order.changed', 'room.asked'],
+      asked: {
+        ...{ orderQueue: [undefined], order: [{ parent: expect.anything() }] },
+        ...{ orderFile: [{ parent: expect.anything() }], counts: [{ asked: '' }] },
+      },
+      can: ['order.changed', 'orders.recorded', 'room.asked'],
       shows: {},
     },
   },
@@ -107,6 +115,15 @@ journeys(operatorRoomsMachine, { ...operatorRoomsCases, selectors, constant: ['s
         orderQueue: [{ type: 'row.changed', row: { ...changedOrder, kind: 'order', id: changedOrder.orderNo } }],
         counts: renewed,
       },
+    },
+  },
+  {
+    title: '[11.11] the queue is read again after a file was recorded',
+    events: [event('orders.recorded')],
+    ends: {
+      value: 'orders',
+      context: { rooms, room: 'orders' },
+      sent: { orderQueue: [{ type: 'list.renew' }] },
     },
   },
   {

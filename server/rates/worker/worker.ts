@@ -2,7 +2,7 @@ import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { sheetKinds } from '#domain/imports/kinds.ts';
 import { isSchedule } from '#domain/imports/services.ts';
-import { type CellError, shownCell } from '#domain/rates/cell.ts';
+import { type Cell, type CellError, shownCell } from '#domain/rates/cell.ts';
 import { choiceFinder } from '#domain/rates/choices.ts';
 import { compareRates, type RateChange } from '#domain/rates/compare.ts';
 import { distinctEnds } from '#domain/rates/ends.ts';
@@ -11,10 +11,12 @@ import { type SheetReader, type SheetResult, sheetReader } from '#domain/rates/r
 import { CODES_SHEET } from '#domain/rates/sheet-names.ts';
 import { hasDeparted } from '#domain/schedules/departed.ts';
 import {
+  type CellsContent,
+  type CellsJob,
   CHANGES_TOLD,
+  type FileAnswer,
   type LeftOut,
   nothingLeftOut,
-  type RateFileAnswer,
   type RateFileContent,
   type RateFileJob,
   RateFileRefused,
@@ -31,9 +33,33 @@ const ERRORS_TOLD = 10_000;
 /** Reads a file sheet by sheet; `begin` returns the row handler of a sheet. */
 async function readFile({ path, extension, lists }: RateFileJob, begin: (sheet: string) => ReadRow): Promise<LeftOut> {
   if (extension === 'json') return readRoutes(path, lists, begin('JSON'));
+  await readTables({ path, extension }, begin);
+  return nothingLeftOut;
+}
+
+async function readTables(
+  { path, extension }: Pick<CellsJob, 'extension' | 'path'>,
+  begin: (sheet: string) => ReadRow,
+): Promise<void> {
   if (extension === 'csv') await readCsv(path, begin('CSV'));
   else await readXlsx(path, (sheet) => (sheet === CODES_SHEET ? null : begin(sheet)));
-  return nothingLeftOut;
+}
+
+async function readCells({ rowsAtMost, ...file }: CellsJob): Promise<CellsContent> {
+  const sheets: { name: string; rows: { at: number; cells: readonly Cell[] }[] }[] = [];
+  let count = 0;
+  await readTables(file, (name) => {
+    const sheet = { name, rows: [] as { at: number; cells: readonly Cell[] }[] };
+    sheets.push(sheet);
+    return (at, cells) => {
+      if (cells.every(({ kind }) => kind === 'empty')) return;
+      count += 1;
+      if (count > rowsAtMost) throw new RateFileRefused('TOO_MANY_ROWS');
+      sheet.rows.push({ at, cells });
+    };
+  });
+  if (count === 0) throw new RateFileRefused('NO_ROWS');
+  return { sheets };
 }
 
 /** Reads the file again to show rows around the first errors; only invalid files need it. */
@@ -114,9 +140,9 @@ const nothing: RateFileContent = {
   near: [],
 };
 
-async function answer(job: RateFileJob): Promise<RateFileAnswer> {
+async function answer<Content>(content: Promise<Content>): Promise<FileAnswer<Content>> {
   try {
-    return { content: await read(job) };
+    return { content: await content };
   } catch (error) {
     if (error instanceof RateFileRefused) return { refused: error.error };
     return { broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -126,6 +152,10 @@ async function answer(job: RateFileJob): Promise<RateFileAnswer> {
 // Requests go before imports. On other systems than Linux this would slow the whole process.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const answered = await answer(workerData);
-const moved = 'content' in answered ? answered.content.rows.map(({ buffer }) => buffer) : [];
-parentPort?.postMessage(answered, moved);
+const job = workerData as CellsJob | RateFileJob;
+if ('rowsAtMost' in job) parentPort?.postMessage(await answer(readCells(job)));
+else {
+  const answered = await answer(read(job));
+  const moved = 'content' in answered ? answered.content.rows.map(({ buffer }) => buffer) : [];
+  parentPort?.postMessage(answered, moved);
+}

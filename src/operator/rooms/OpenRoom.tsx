@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { OperatorFirstRun } from '#contract/calls/operator-first-run.ts';
 import { operatorOrders as words } from '#copy/operator/orders.ts';
 import { orders } from '#copy/orders/list.ts';
@@ -13,7 +14,7 @@ import {
   selectShipment,
   selectStep,
 } from '#machines/operator-order/index.ts';
-import type { OperatorQueueRef, OrderRow as Row } from '#machines/operator-queue/index.ts';
+import { type OperatorQueueRef, type OrderRow as Row, selectFilters } from '#machines/operator-queue/index.ts';
 import {
   type OperatorRoomsRef,
   selectActs,
@@ -29,6 +30,7 @@ import {
   selectLeadQueue,
   selectOpening,
   selectOrder,
+  selectOrderFileRef,
   selectOrderQueue,
   selectRates,
   selectRestrictions,
@@ -38,11 +40,13 @@ import {
   selectVerification,
   selectVerificationQueue,
 } from '#machines/operator-rooms/index.ts';
+import type { OrderFileRef } from '#machines/order-file/index.ts';
 import type { ResourceRef } from '#machines/resource/index.ts';
 import { OrderBadges } from '#src/features/orders/views/OrderBadges.tsx';
 import { Boxes, Lane } from '#src/features/orders/views/OrderCells.tsx';
 import { UnreadBadge } from '#src/features/orders/views/UnreadBadge.tsx';
 import { OperatorOrder } from '#src/operator/order/OperatorOrder.tsx';
+import { OrderFile } from '#src/operator/order-file/OrderFile.tsx';
 import { BesideQueue } from '#src/operator/queue/BesideQueue.tsx';
 import { Queue, UnLabels } from '#src/operator/queue/Queue.tsx';
 import type { FilterChoice } from '#src/operator/queue/QueueFilters.tsx';
@@ -115,7 +119,14 @@ const FILTERS: readonly FilterChoice[] = [
   },
 ];
 
-export function OrderQueue({ actor, order }: { actor: OperatorQueueRef; order: OperatorOrderRef }) {
+interface OrderQueueProps {
+  actor: OperatorQueueRef;
+  order: OperatorOrderRef;
+  /** Button beside the heading. */
+  begin?: ReactNode;
+}
+
+export function OrderQueue({ actor, order, begin }: OrderQueueProps) {
   const openId = useSelector(order, selectOrderNo);
   const canOpen = useSelector(order, selectCanOpen);
   return (
@@ -132,16 +143,29 @@ export function OrderQueue({ actor, order }: { actor: OperatorQueueRef; order: O
       }
       renderMarks={(row) => (row.kind === 'order' ? <OrderMarks row={row} /> : null)}
       renderRow={(row) => (row.kind === 'order' ? <OrderRow row={row} /> : null)}
+      begin={begin}
     />
   );
 }
 
-export const OperatorOrders = ({ queue, order }: { queue: OperatorQueueRef; order: OperatorOrderRef }) => (
-  <BesideQueue
-    queue={<OrderQueue actor={queue} order={order} />}
-    renderOpen={(toList) => <OpenOrder order={order} toList={toList} />}
-  />
-);
+interface OperatorOrdersProps {
+  queue: OperatorQueueRef;
+  order: OperatorOrderRef;
+  file: OrderFileRef;
+  hold: HoldFile;
+}
+
+function OperatorOrders({ queue, order, file, hold }: OperatorOrdersProps) {
+  const filter = useSelector(queue, selectFilters);
+  return (
+    <BesideQueue
+      queue={
+        <OrderQueue actor={queue} order={order} begin={<OrderFile actor={file} hold={hold} filter={{ ...filter }} />} />
+      }
+      renderOpen={(toList) => <OpenOrder order={order} toList={toList} />}
+    />
+  );
+}
 
 function OpenOrder({ order, toList }: { order: OperatorOrderRef; toList: () => void }) {
   const messages = useSelector(order, selectMessages);
@@ -161,7 +185,7 @@ interface OpenRoomProps {
 export const OpenRoom = ({ actor, hold, heldAddress }: OpenRoomProps) => (
   <>
     <Opening actor={actor} />
-    <Orders actor={actor} />
+    <Orders actor={actor} hold={hold} />
     <Enquiries actor={actor} />
     <Verifications actor={actor} />
     <Invoices actor={actor} hold={hold} />
@@ -213,10 +237,12 @@ function Acts({ actor }: { actor: OperatorRoomsRef }) {
   return acts === undefined ? null : <OperatorActs actor={acts} />;
 }
 
-function Orders({ actor }: { actor: OperatorRoomsRef }) {
+function Orders({ actor, hold }: { actor: OperatorRoomsRef; hold: HoldFile }) {
   const queue = useSelector(actor, selectOrderQueue);
   const order = useSelector(actor, selectOrder);
-  return queue === undefined || order === undefined ? null : <OperatorOrders queue={queue} order={order} />;
+  const file = useSelector(actor, selectOrderFileRef);
+  if (queue === undefined || order === undefined || file === undefined) return null;
+  return <OperatorOrders {...{ queue, order, file, hold }} />;
 }
 
 function Enquiries({ actor }: { actor: OperatorRoomsRef }) {

@@ -446,6 +446,16 @@ export const laws: Readonly<Record<string, Laws>> = {
       ({ context }) => context.failure !== null,
     ),
   },
+  'order-file': {
+    'what is recorded was seen, and had no error': wherever(
+      isAt('recording'),
+      ({ context: { preview } }) => preview !== null && preview.digest !== null && preview.errorTotal === 0,
+    ),
+    'nothing is shown of a file that was put down': wherever(
+      ({ context: { file } }) => file === null,
+      ({ context: { preview } }) => preview === null,
+    ),
+  },
   shipment: {
     'what is recorded is possible, and a change is explained': wherever(
       isAt('recording'),
