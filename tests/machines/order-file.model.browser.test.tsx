@@ -46,7 +46,7 @@ walkView('[11.11] [11.23] a file for many orders', orderFileModel, subject, ({ p
     'a template on its way': sees({ says: [words.leads.numbers] }),
     'a template': sees({ says: [words.templateSaved] }),
     'why no template': sees({ says: [words.templateFailed, WHY] }),
-    'an empty file': sees({ errors: { [words.file]: words.fileErrors.EMPTY } }),
+    'an empty file': sees({ says: [words.fileErrors.EMPTY] }),
     reading: sees({ says: [words.reading] }),
     'why it was not read': sees({ says: [words.failed, WHY] }),
     'wrong cells': sees({ alert: words.errors(3), says: ['报关单号'], lacks: [words.record(0)] }),
