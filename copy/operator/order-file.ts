@@ -88,6 +88,7 @@ export const orderFile = {
   errors: (count: number) => `${count} 处要改，改好再传；一处没改好，整份都不登记`,
   moreErrors: (count: number) => `还有 ${count} 处没有列出，改好这些再传一次`,
   errorColumns: { row: '行', column: '列', found: '文件里', message: '怎么改' },
+  row: (row: number) => `第 ${row} 行`,
   empty: '空',
   changes: (orders: number, changes: number) => `${orders} 票要登记，共 ${changes} 处`,
   moreChanges: (count: number) => `还有 ${count} 处没有列出，登记时一并登记`,

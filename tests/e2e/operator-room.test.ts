@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { paperStatusText, paperText } from '#copy/dangerous-goods/papers.ts';
 import { operatorConsole as door } from '#copy/operator/console.ts';
+import { orderFile } from '#copy/operator/order-file.ts';
 import { operatorOrders as words } from '#copy/operator/orders.ts';
 import { operatorReplies } from '#copy/operator/replies.ts';
 import { orders } from '#copy/orders/list.ts';
@@ -70,7 +71,7 @@ test('[10.2] the room is not there before a user may enter it, and no chunk of t
   expect(knowing).toEqual([]);
 });
 
-test('[10.8][11.11][11.23] an operator signs in, finds an order, reads it, accepts a paper, records a number and a milestone, and moves it on by keys', async () => {
+test('[10.8][11.11][11.23] an operator signs in, finds an order, reads it, accepts a paper, records a number and a milestone, moves it on by keys, and records a file', async () => {
   const made = await addOperator();
   expect((await page.goto(room()))?.status()).toBe(200);
   await page.getByLabel(door.name, { exact: true }).fill(made.name);
@@ -127,10 +128,26 @@ test('[10.8][11.11][11.23] an operator signs in, finds an order, reads it, accep
   const reached = expect.objectContaining({ kind: 'emptyOut', actual: expect.any(Number) });
   expect(customerView).toMatchObject({ status: 'dgReviewing', numbers: { units } });
   expect(customerView).toMatchObject({ milestones: expect.arrayContaining([reached]) });
-  await customer.context.close();
 
   await page.keyboard.press('Escape');
   await expectFocus(rows().first());
   await page.getByText(words.choose).waitFor();
+
+  await button(orderFile.open).click();
+  const dialog = page.getByRole('dialog', { name: orderFile.title });
+  const buffer = Buffer.from(`订单号,提单号,封号\n${no},OOLU2764190830,SL1`);
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles({ name: '编号.csv', mimeType: 'text/csv', buffer });
+  await dialog.getByRole('alert').waitFor();
+  await expectSound(page, 'a file with errors');
+  const right = Buffer.from(`订单号,提单号\n${no},OOLU2764190830`);
+  await input.setInputFiles({ name: '编号.csv', mimeType: 'text/csv', buffer: right });
+  await dialog.getByRole('button', { name: orderFile.record(1) }).click();
+  await dialog.getByText(orderFile.recorded(1, 1)).waitFor();
+  await page.keyboard.press('Escape');
+  await expectFocus(button(orderFile.open));
+  const filed = await callerOf(customer.context, site.address)(`/api-ecommerce/orders/${no}`, null);
+  expect(filed).toMatchObject({ numbers: { shipment: { billNo: 'OOLU2764190830' } } });
+  await customer.context.close();
   expect(complaints).toEqual([]);
 });

@@ -7,7 +7,7 @@ type Change = OrderFilePreview['changes'][number];
 type CellError = OrderFilePreview['errors'][number];
 
 const changeColumns: readonly Column<Change>[] = [
-  { key: 'row', label: words.changeColumns.row, numeric: true, render: ({ row }) => row },
+  { key: 'row', label: words.changeColumns.row, render: ({ row }) => words.row(row) },
   { key: 'orderNo', label: words.changeColumns.order, render: ({ orderNo }) => orderNo },
   { key: 'what', label: words.changeColumns.what, render: ({ what }) => what },
   { key: 'before', label: words.changeColumns.before, render: ({ before }) => before || words.empty },
@@ -15,7 +15,7 @@ const changeColumns: readonly Column<Change>[] = [
 ];
 
 const errorColumns: readonly Column<CellError>[] = [
-  { key: 'row', label: words.errorColumns.row, numeric: true, render: ({ row }) => row },
+  { key: 'row', label: words.errorColumns.row, render: ({ row }) => words.row(row) },
   { key: 'column', label: words.errorColumns.column, render: ({ column }) => column },
   { key: 'found', label: words.errorColumns.found, render: ({ found }) => found || words.empty },
   { key: 'message', label: words.errorColumns.message, render: ({ message }) => message },

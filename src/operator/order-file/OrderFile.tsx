@@ -112,6 +112,7 @@ function Choice({ actor, hold, filter }: OrderFileProps) {
   return (
     <>
       <Segmented
+        compact
         label={words.kind}
         choices={KINDS}
         value={kind}
