@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { OperatorOrderQueue, operatorOrderQueue } from '#contract/calls/operator-orders.ts';
 import { readUnNumber } from '#domain/dangerous-goods/numbers.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../data/connect.ts';
 import { contains, containsFolded } from '../data/contains.ts';
 import { enterprises, users } from '../data/schema/accounts.ts';
 import { orderItems, orders } from '../data/schema/orders.ts';
-import { countDue, cutPage, NEVER, NOTHING_DUE, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
+import { countDueOver, cutPage, NEVER, QUEUE_PAGE_SIZE } from '../operators/queue.ts';
 import { statusAt } from './auto-cancel.ts';
 import { deadlineAt, isUnderWay, kindOfDeadline } from './deadline.ts';
 import { handedPapers, noPapers } from './papers/standing.ts';
@@ -19,27 +19,26 @@ const ALL_ROWS = 2 ** 31;
 type Request = InferOutput<typeof operatorOrderQueue.request>;
 type QueueRow = OperatorOrderQueue['items'][number];
 
+/**
+ * Finds orders by their search text, customer, company or UN number. Each has an index of its own, which one condition
+ * over all of them could not use.
+ */
 function matches(db: Database, keyword: string): SQL | undefined {
   if (keyword === '') return undefined;
   const unNo = /^(?:UN)?\s*(\d{4})$/i.exec(keyword)?.[1];
-  const isOfOrder = eq(orderItems.orderNo, orders.orderNo);
-  return or(
-    contains(users.phone, keyword),
-    contains(enterprises.name, keyword),
-    contains(users.companyName, keyword),
-    containsFolded(orders.search, fold(keyword)),
-    unNo === undefined
-      ? undefined
-      : exists(
-          db
-            .select({ one: sql`1` })
-            .from(orderItems)
-            .where(and(isOfOrder, eq(orderItems.unNo, unNo))),
-        ),
-    unNo === undefined
-      ? undefined
-      : and(eq(orders.service, 'dgdesk'), sql`right(${orders.form} -> 'goods' ->> 'unNo', 4) = ${unNo}`),
-  );
+  const found = (where: SQL | undefined) => db.select({ orderNo: orders.orderNo }).from(orders).where(where);
+  const ofCustomers = db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(contains(users.phone, keyword), contains(users.companyName, keyword)));
+  const ofCompanies = db.select({ id: enterprises.id }).from(enterprises).where(contains(enterprises.name, keyword));
+  const byText = found(containsFolded(orders.search, fold(keyword)))
+    .unionAll(found(inArray(orders.userId, ofCustomers)))
+    .unionAll(found(inArray(orders.enterpriseId, ofCompanies)));
+  if (unNo === undefined) return inArray(orders.orderNo, byText);
+  const byNumber = db.select({ orderNo: orderItems.orderNo }).from(orderItems).where(eq(orderItems.unNo, unNo));
+  const ofDesk = and(eq(orders.service, 'dgdesk'), sql`right(${orders.form} -> 'goods' ->> 'unNo', 4) = ${unNo}`);
+  return inArray(orders.orderNo, byText.unionAll(byNumber).unionAll(found(ofDesk)));
 }
 
 export type QueueFilter = Pick<Request, 'keyword' | 'service' | 'status'>;
@@ -56,8 +55,6 @@ export const ordersOfQueue = async (db: Database, filter: QueueFilter, now: numb
   const rows = await db
     .select({ order: orders, boxes: boxesOf })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
     .where(and(filterOf(db, filter, now), isUnderWay(now)))
     .orderBy(orders.orderNo)
     .limit(most);
@@ -125,27 +122,36 @@ export async function listQueue(
   const due = db
     .select({ orderNo: orders.orderNo, deadline: sql<string>`${deadline}`.as('deadline') })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .leftJoin(enterprises, eq(enterprises.id, orders.enterpriseId))
     .where(filterOf(db, { service, status, keyword }, now))
     .limit(ALL_ROWS)
     .as('due');
-  const [counts = NOTHING_DUE] = await db.select(countDue(sql`${due.deadline}`, began)).from(due);
-  const beyond =
-    from === null ? undefined : sql`(${due.deadline}, ${due.orderNo}) > (${from.deadline}::bigint, ${from.orderNo})`;
-  const page = db
-    .select({ orderNo: due.orderNo })
+  // The counts come with the page, so that the deadlines are computed once.
+  const counted = db
+    .select({ orderNo: due.orderNo, deadline: due.deadline, ...countDueOver(sql`${due.deadline}`, began) })
     .from(due)
-    .where(beyond)
-    .orderBy(due.deadline, due.orderNo)
+    .as('counted');
+  const page = await db
+    .select()
+    .from(counted)
+    .where(
+      from === null
+        ? undefined
+        : sql`(${counted.deadline}, ${counted.orderNo}) > (${from.deadline}::bigint, ${from.orderNo})`,
+    )
+    .orderBy(counted.deadline, counted.orderNo)
     .limit(QUEUE_PAGE_SIZE + 1);
-  const rows = await selectRows(db, now, deadline)
-    .where(inArray(orders.orderNo, page))
-    .orderBy(deadline, orders.orderNo);
+  const [{ total = 0, urgent = 0, soon = 0, ample = 0 } = {}] =
+    page.length > 0 ? page : await db.select().from(counted).limit(1);
+  const onPage = inArray(
+    orders.orderNo,
+    page.map(({ orderNo }) => orderNo),
+  );
+  const rows =
+    page.length === 0 ? [] : await selectRows(db, now, deadline).where(onPage).orderBy(deadline, orders.orderNo);
   const { shown, last } = cutPage(rows, QUEUE_PAGE_SIZE);
   return {
     items: await queueRows(db, shown, now),
-    ...counts,
+    ...{ total, due: { urgent, soon, ample } },
     next: last === undefined ? null : `${began}.${last.deadline}.${last.order.orderNo}`,
     now,
   };
