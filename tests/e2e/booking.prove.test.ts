@@ -19,9 +19,9 @@ import {
   submitOrder,
 } from '../kit/booking-page.ts';
 import { keyboardOf, mouseOf } from '../kit/hands.ts';
-import { serveJourneys } from '../kit/order-journey.ts';
+import { placedHeading, serveJourneys } from '../kit/order-journey.ts';
 import { overflowOf } from '../kit/overflow.ts';
-import { stopClock } from '../kit/page-clock.ts';
+import { stopClock, untilShown } from '../kit/page-clock.ts';
 import {
   AGREEMENTS,
   chooseSailing,
@@ -65,6 +65,7 @@ describe('an order of sea containers', () => {
     const notice = dialogOf(page);
     await notice.getByText(/下单成功，\d 秒后将为您跳转至会员中心/).waitFor();
     await stopClock(page);
+    await untilShown(page, placedHeading(page));
     const orderNo = await expectPlaced(page, LISTED);
     await hand.press(notice.getByRole('button', { name: authNotice.cancel }));
     await page.clock.resume();

@@ -17,8 +17,8 @@ import {
   submitOrder,
 } from '../kit/booking-page.ts';
 import { mouseOf } from '../kit/hands.ts';
-import { serveJourneys } from '../kit/order-journey.ts';
-import { stopClock } from '../kit/page-clock.ts';
+import { placedHeading, serveJourneys } from '../kit/order-journey.ts';
+import { stopClock, untilShown } from '../kit/page-clock.ts';
 import {
   AGREEMENTS,
   chooseSailing,
@@ -81,6 +81,7 @@ describe('an order of sea containers', () => {
     const notice = dialogOf(page);
     await notice.getByText(/请尽快完成企业认证/).waitFor();
     await stopClock(page);
+    await untilShown(page, placedHeading(page));
     const orderNo = await expectPlaced(page, WITH_CUSTOMS);
     const opened = page.context().waitForEvent('page');
     await hand.press(notice.getByRole('button', { name: authNotice.go }));

@@ -104,11 +104,15 @@ export async function orderNoIn(element: Locator, prefix: string): Promise<strin
   return number.exec((await element.textContent()) ?? '')?.[0] ?? '';
 }
 
+/** Heading of the page an order leads to, also beneath the notice. */
+export const placedHeading = (page: Page) =>
+  page.locator('main').getByRole('heading', { level: 1, name: orderSuccess.title, includeHidden: true });
+
 /** The same on the page the order leads to: until that is there, a notice over the form has its heading. */
 export async function orderNoAt(page: Page, path: string, prefix: string): Promise<string> {
   await page.waitForURL((address) => address.pathname === path);
   const main = page.locator('main');
-  await main.getByRole('heading', { level: 1, name: orderSuccess.title, includeHidden: true }).waitFor();
+  await placedHeading(page).waitFor();
   const orderNo = await orderNoIn(main, prefix);
   expect(new URL(page.url()).searchParams.get('orderNo')).toBe(orderNo);
   return orderNo;
